@@ -41,7 +41,7 @@ def dragon(body, dark, cut, ribs=True):
         + limb([(75, 52), (70, 64), (80.500, 71.500), (78, 79.500)], [13, 11, 6, 4]) + claws(77.500, 79.500, (68.500, 80.500), (70, 84.500), (76, 85), (83, 84)))
     parts = [fill(dark, far + CREST + BARB), soft(dark, 1.8, TONGUE), both(dark, cut, 1.2, WING) if ribs else fill(dark, WING)]
     if ribs: parts.append(soft(cut, 1.3, RIBS))
-    parts += [fill(body, limb(SPINE, GIRTH, 3)), fill(body, HEAD), fill(body, near)]
+    parts += [fill(body, limb(SPINE, GIRTH, 2)), fill(body, HEAD), fill(body, near)]
     if ribs: parts += [soft(cut, 1.3, "M71 58C70.500 51.500 79.500 51 79.500 57C79.500 61.500 74 61 74.500 57.500M57 55C60 56.500 63 56.500 66 55.500")]
     return parts + [fill(cut, "M21 14.500L28 15.500L24.500 18.500Z")]
 

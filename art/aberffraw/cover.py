@@ -10,13 +10,13 @@ MIDDLE = 200
 # The window's arch.
 CX, CY, RADIUS, SILL = 214, 136, 102, 180
 
-# What differs between the hours: sky from above, sun, hills from afar, water and its light, land, the light indoors, its shade.
+# What differs between the hours: sky from above, sun, hills from afar, water and its light, land, the light indoors, wall, arch, its lit side, the table.
 EVENING = {"sky": ("#4f6286", "#c98d86", "#f3b774", "#fbe3a6"), "sun": ("#fff3cf", 150, 107, 13), "hills": ("#a07a86", "#6f5f7a", "#443f58"),
-    "water": "#c99a86", "shine": "#fde3ac", "land": "#2c2b3a", "warm": "#ffd596", "wall": "#272a35", "stone": "#343846", "lit": "#c58a66"}
+    "water": "#c99a86", "shine": "#fde3ac", "land": "#2c2b3a", "warm": "#ffd596", "wall": "#272a35", "stone": "#343846", "lit": "#c58a66", "table": "#5d4639"}
 MORNING = {"sky": ("#5f9fb0", "#9cc9cb", "#d9e8d6", "#fbf3d0"), "sun": ("#fffbe6", 274, 70, 14), "hills": ("#9dbfc4", "#6596a3", "#356873"),
-    "water": "#7fb5ba", "shine": "#f1f7e4", "land": "#1f4a50", "warm": "#f6f2d4", "wall": "#1c343c", "stone": "#28464f", "lit": "#9cbdb6"}
+    "water": "#7fb5ba", "shine": "#f1f7e4", "land": "#1f4a50", "warm": "#f6f2d4", "wall": "#1c343c", "stone": "#28464f", "lit": "#9cbdb6", "table": "#4a625f"}
 DUSK = {"sky": ("#241f46", "#4b3d73", "#8a5f92", "#d79aa6"), "sun": ("#f4ead2", 262, 66, 11), "hills": ("#6a568a", "#493a6b", "#2c2447"),
-    "water": "#6f5b8e", "shine": "#eed9c8", "land": "#1c1730", "warm": "#ffcf86", "wall": "#231d33", "stone": "#302843", "lit": "#8a6a93"}
+    "water": "#6f5b8e", "shine": "#eed9c8", "land": "#1c1730", "warm": "#ffcf86", "wall": "#231d33", "stone": "#302843", "lit": "#8a6a93", "table": "#493848"}
 
 
 def arch(r, foot):
@@ -98,8 +98,8 @@ def table(hour, stones, dye, layout):
     far = hour["sun"][1]
     ground, camp, deep = stones
     cell = lambda x, y: [spot((2 * (x + i) - 11) / 11, (y + j) / 11) for i, j in ((0, 0), (1, 0), (1, 1), (0, 1))]
-    parts = [fill(mix(hour["stone"], warm, .16), "M0 178H400V300H0Z"), fill(mix(hour["stone"], warm, .42), "M0 178H400V182H0Z"),
-        fill(mix(hour["stone"], hour["wall"], .5), "M0 262L400 250V300H0Z"), fill(dark, poly([spot(-1.1, -.05), spot(1.1, -.05), spot(1.13, 1.1), spot(-1.13, 1.1)]) )]
+    parts = [fill(hour["table"], "M0 178H400V300H0Z"), fill(mix(hour["table"], warm, .42), "M0 178H400V182H0Z"),
+        soft(mix(hour["table"], dark, .4), 1.2, "M0 200H130M0 226H96M0 258H52M276 200H400M308 226H400M352 258H400"), fill(dark, poly([spot(-1.1, -.05), spot(1.1, -.05), spot(1.13, 1.1), spot(-1.13, 1.1)]) )]
     left, right = spot(-1.07, 1.035), spot(1.07, 1.035)
     parts += [fill(mix(deep, dark, .5), poly([left, right, (right[0], right[1] + 8), (left[0], left[1] + 8)])),
         fill(deep, poly([spot(-1.07, -.05), spot(1.07, -.05), right, left])),
@@ -120,6 +120,12 @@ def table(hour, stones, dye, layout):
     grid = "".join(f"M{pt(spot(-1, k / 11))}L{pt(spot(1, k / 11))}M{pt(spot((2 * k - 11) / 11, 0))}L{pt(spot((2 * k - 11) / 11, 1))}" for k in range(12))
     parts.append(line(mix(deep, ground, .25), .7, grid))
     shadows, discs = "", []
+    oval = lambda r, y: f"M{n(-r)} {n(y)}a{n(r)} {n(r)} 0 1 0 {n(2 * r)} 0a{n(r)} {n(r)} 0 1 0 {n(-2 * r)} 0z"
+    defs = "<defs>"
+    for man, (side, top, cut) in {"A": ("#15171d", "#424a59", "#8f9bab"), "D": ("#a97f45", "#fff8e6", dye), "K": (mix(G3, dark, .25), "#ffd968", dye)}.items():
+        high = 9 if man == "K" else 6.5
+        defs += f'<g id="{man}">' + fill(mix(side, dark, .06), f"M-10 {n(-high)}V0A10 10 0 0 0 10 0V{n(-high)}z") + fill(mix(top, dark, .06), oval(10, -high))
+        defs += line(cut, 1, oval(6.2, -high)) + fill(cut, oval(3.4 if man == "K" else 2.2, -high)) + (line(warm, 1, f"M-10 {n(-high)}A10 10 0 0 1 10 {n(-high)}") if man == "K" else "") + "</g>"
     for y, row in enumerate(IN_PLAY[layout]):
         for x, man in enumerate(row):
             if man == ".": continue
@@ -127,17 +133,11 @@ def table(hour, stones, dye, layout):
             wide = spot((2 * x - 9) / 11, (y + .53) / 11)[0] - cx
             tall = spot(0, (y + 1) / 11)[1] - spot(0, y / 11)[1]
             size = .54 if man == "K" else .41
-            rx, ry, high = 2 * wide * size, tall * size, 2 * wide * (.26 if man == "K" else .12)
+            rx, ry = 2 * wide * size, tall * size
             slant = (cx - far) / 260 * tall * .8
             shadows += poly([(cx - rx, cy), (cx + rx, cy), (cx + rx * .96 + slant, cy + tall * .62), (cx - rx * .96 + slant, cy + tall * .62)])
-            low, top, cut = {"A": ("#15171d", "#424a59", "#8f9bab"), "D": ("#a97f45", "#fff8e6", dye), "K": (mix(G3, dark, .25), "#ffd968", dye)}[man]
-            shade = .012 * y
-            e = lambda a, b, r: f"M{n(cx - a)} {n(cy - high)}a{n(a)} {n(b)} 0 1 0 {n(2 * a)} 0a{n(a)} {n(b)} 0 1 0 {n(-2 * a)} 0z"
-            discs += [fill(mix(low, dark, shade), f"M{n(cx - rx)} {n(cy - high)}v{n(high)}a{n(rx)} {n(ry)} 0 0 0 {n(2 * rx)} 0v{n(-high)}z"),
-                fill(mix(top, dark, shade), e(rx, ry, 0)), line(mix(cut, dark, shade), .5 + .05 * y, e(rx * .62, ry * .62, 0))]
-            if man == "K": discs += [fill(dye, e(rx * .34, ry * .34, 0)), line(warm, .9, f"M{n(cx - rx)} {n(cy - high)}a{n(rx)} {n(ry)} 0 0 1 {n(2 * rx)} 0")]
-            else: discs.append(fill(mix(cut, dark, shade), e(rx * .22, ry * .22, 0)))
-    return parts + [fill(mix(deep, dark, .5), shadows, ' fill-opacity=".5"')] + discs
+            discs.append(f'<use href="#{man}" transform="matrix({n(rx / 10, 2)} 0 0 {n(ry / 10, 2)} {n(cx)} {n(cy)})"/>')
+    return [defs + "</defs>"] + parts + [fill(mix(deep, dark, .5), shadows, ' fill-opacity=".5"')] + discs
 
 
 def cloth(hour, sign, dye):
@@ -149,16 +149,12 @@ def cloth(hour, sign, dye):
 
 
 def frame(deep, dye):
-    """A slate frame with a fine inlaid line, stepped in the corners."""
-    steps = ""
-    for sx, sy in ((1, 1), (-1, 1), (1, -1), (-1, -1)):
-        x0, y0 = (0 if sx > 0 else 400), (0 if sy > 0 else 300)
-        steps += poly([(x0 + sx * x, y0 + sy * y) for x, y in ((8, 8), (32, 8), (32, 12), (22, 12), (22, 17), (17, 17), (17, 22), (12, 22), (12, 32), (8, 32))])
-    return [fill(deep, "M0 0H400V300H0ZM9 9V291H391V9Z" + ""), fill(deep, steps), line(dye, 2, rect(4.5, 4.5, 391, 291)), line(G2, .8, rect(8.5, 8.5, 383, 283))]
+    """A slate frame with fine inlaid lines."""
+    return [fill(deep, "M0 0H400V300H0ZM9 9V291H391V9Z"), line(dye, 2, rect(4.5, 4.5, 391, 291)), line(G2, .8, rect(8.5, 8.5, 383, 283))]
 
 
 def cover(name, layout, hour, stones, dye, sign, beside):
-    scene = courses(hour) + ['<g clip-path="url(#w)">', *outside(hour), "</g>"] + window(hour) + cloth(hour, sign, dye) + table(hour, stones, dye, layout) + beside
+    scene = courses(hour) + ['<g clip-path="url(#w)">', *outside(hour), "</g>"] + window(hour) + [group("translate(4 0)", *cloth(hour, sign, dye))] + table(hour, stones, dye, layout) + beside
     save(name, 400, 300, '<clipPath id="q"><path d="M9 9h382v282h-382z"/></clipPath>',
         f'<clipPath id="w"><path d="{arch(RADIUS, 190)}"/></clipPath>',
         '<g clip-path="url(#q)">', scene, "</g>", frame(stones[2], dye))

@@ -10,7 +10,7 @@ BONE = "#fdf7e8"
 RIM, CUT, DYE = B4, "#8a6238", R1
 # The dyes of the other dresses: sea-blue, and the purple of heather.
 SEA, HEATHER = ("#2f7f8c", "#1f6270", "#12404b"), ("#7d5c95", "#5f4178", "#3a264d")
-HORN, PALE, DIM, DEEP = "#2a3038", "#a2aebc", "#6a7589", "#4f5969"
+HORN, PALE, DIM, DEEP = "#2a3038", "#98a5b4", "#6a7589", "#4f5969"
 
 
 def ring_dots(places, r, width):
@@ -20,7 +20,7 @@ def ring_dots(places, r, width):
 
 def bone(*inside):
     # turned on a lathe: its face swells a little, away from the light it is darker
-    return [fill(RIM, ALL), fill(BONE, circ(50, 50, 43.8)), fill("#f5e9cf", "M50 93.8A43.8 43.8 0 0 0 81 19A46 46 0 0 1 19 81A43.6 43.6 0 0 0 50 93.8Z"),
+    return [fill(RIM, ALL), fill(BONE, circ(50, 50, 43.8)), fill("#f8efda", "M50 93.8A43.8 43.8 0 0 0 81 19A46 46 0 0 1 19 81A43.6 43.6 0 0 0 50 93.8Z"),
         line(B3, 1.2, circ(50, 50, 41)), *inside]
 
 
@@ -102,7 +102,7 @@ def attackers(suffix="", HORN=HORN, PALE=PALE):
 
 def gold(dye, deep, *inside):
     """The king's plate: gold, beaten from within, its rim in the set's own colour."""
-    dots = "".join(circ(*P(44.1, 11.25 * k), 1.1) for k in range(32))
+    dots = "".join(circ(*P(44.1, 15 * k), 1.2) for k in range(24))
     return [fill(deep, ALL), fill(G2, circ(50, 50, 46.6)), fill(dye, ring(50, 50, 42, 46.2)), fill(G1, dots), fill(G1, circ(50, 50, 41)),
         *inside]
 

@@ -12,7 +12,7 @@ theme-subtitle = { $look ->
 
 theme-tagline = { $look ->
         [tawlbwrdd-11-lewis-cross] O que o mar deu e o rei guardou
-        [tawlbwrdd-11-t-cross] Cuida do teu rei
+        [tawlbwrdd-11-t-cross] Cuide do seu rei
        *[other] Um presente que não se vende nem se dá
     }
 
