@@ -132,7 +132,9 @@ def wheel(layout, stone):
     band = mix(faces[1], dim, .3)
     twist = "".join(smooth([(P(r + s * 4.2 * math.cos(math.pi * k / 3), 360 * k / 120, 137.5, 137.5)) for k in range(121)])
         for s in (1, -1))
-    return [fill(band, ring(137.5, 137.5, r - 9, r + 9)), f'<defs><path id="w" d="{twist}" fill="none"/></defs><use href="#w" stroke="{mix(band, dim, .5)}" stroke-width="2.6"/>'
+    return [fill(band, ring(137.5, 137.5, r - 9, r + 9)),
+        f'<defs><path id="w" d="{twist}" fill="none"/></defs>'
+        f'<use href="#w" stroke="{mix(band, dim, .5)}" stroke-width="2.6"/>'
         f'<use href="#w" stroke="{mix(band, lit, .3)}" stroke-width="1.3"/>',
         line(mix(band, dim, .9), 1, arc(137.5, 137.5, r + 8.6, 45, 225) + arc(137.5, 137.5, r - 8.6, 225, 405)),
         line(lit, .8, arc(137.5, 137.5, r + 8.6, 225, 405) + arc(137.5, 137.5, r - 8.6, 45, 225))]
