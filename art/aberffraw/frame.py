@@ -3,6 +3,7 @@ from lib import *
 from weave import at, crossings, piece, triquetra, weave
 
 W = 125
+SEA_GREEN = "#1f6270"
 
 
 def rules(width, light, out=1):
@@ -145,14 +146,18 @@ def medallion(name, base, red, strand, edge, outline=None):
 
 
 def narrow():
-    """Four millimetres: a twist of two strands, or a row of steps, in two colours."""
-    width = 208
-    for suffix, base, light in (("", R2, B2), ("-low", "#ffffff", S3), ("-lines", "#ffffff", "#8c8c8c"), ("-sea", "#1f6270", B2)):
-        strands = [[(x, 52 + s * 25 * math.cos(2 * math.pi * x / width)) for x in range(-4, 213, 8)] for s in (1, -1)]
-        dots = "".join(circ(x, 52, 10) for x in (0, width / 2, width))
-        save(f"frame-edge-narrow{suffix}", width, 100, fill(base, rect(-.5, 0, width + 1, 100)), *twist(strands, 17, 7, light, base, width),
-            fill(light, dots))
-        save(f"frame-corner-narrow{suffix}", 100, 100, fill(base, rect(0, 0, 100.5, 100.5)), line(light, 15, circ(52, 52, 26)), fill(light, circ(52, 52, 9)))
+    """Four millimetres: a key, a twist of two strands, or a row of steps, in two colours."""
+    # a running key, as it is carved on crosses
+    d = "".join(poly([(x - 16, 83), (x + 104, 83), (x + 104, 19), (x + 26, 19), (x + 26, 54), (x + 70, 54)], False) for x in (-120, 0, 120))
+    for suffix, base, light in (("", R2, B1), ("-low", "#ffffff", S3), ("-lines", "#ffffff", "#8c8c8c")):
+        save(f"frame-edge-narrow{suffix}", 120, 100, fill(base, rect(-.5, 0, 121, 100)), '<clipPath id="k"><path d="M-.5 0h121v100h-121z"/></clipPath>',
+            line(light, 14, d, ' clip-path="url(#k)"'))
+        save(f"frame-corner-narrow{suffix}", 100, 100, fill(base, rect(0, 0, 100.5, 100.5)), line(light, 13, circ(52, 52, 27)), fill(light, rect(45, 10, 14, 84) + rect(10, 45, 84, 14)))
+    width, base, light = 208, SEA_GREEN, B2
+    strands = [[(x, 52 + s * 25 * math.cos(2 * math.pi * x / width)) for x in range(-4, 213, 8)] for s in (1, -1)]
+    save("frame-edge-narrow-sea", width, 100, fill(base, rect(-.5, 0, width + 1, 100)), *twist(strands, 17, 7, light, base, width),
+        fill(light, "".join(circ(x, 52, 10) for x in (0, width / 2, width))))
+    save("frame-corner-narrow-sea", 100, 100, fill(base, rect(0, 0, 100.5, 100.5)), line(light, 15, circ(52, 52, 26)), fill(light, circ(52, 52, 9)))
     base, light = "#5f4178", G1
     d = ""
     for x in (0, 125):

@@ -66,6 +66,27 @@ def smooth(points, close=False):
     return out
 
 
+def limb(points, widths, steps=4):
+    """A tapering limb along a line through the points, as wide at each as is said."""
+    line_ = []
+    count = len(points)
+    for i in range(count - 1):
+        a, b, c, d = (points[max(0, min(count - 1, i + k))] for k in (-1, 0, 1, 2))
+        for s in range(steps + (i == count - 2)):
+            t = s / steps
+            spot = [.5 * (2 * q + (r - p_) * t + (2 * p_ - 5 * q + 4 * r - u) * t * t + (3 * q - p_ - 3 * r + u) * t ** 3)
+                for p_, q, r, u in zip(a, b, c, d)]
+            line_.append((*spot, widths[i] + (widths[i + 1] - widths[i]) * t))
+    left, right = [], []
+    for k, (x, y, w) in enumerate(line_):
+        (x0, y0, _), (x1, y1, _) = line_[max(0, k - 1)], line_[min(len(line_) - 1, k + 1)]
+        run = math.hypot(x1 - x0, y1 - y0) or 1
+        nx, ny = (y1 - y0) / run * w / 2, (x0 - x1) / run * w / 2
+        left.append((x + nx, y + ny))
+        right.append((x - nx, y - ny))
+    return poly(left + right[::-1])
+
+
 def noise(*keys):
     """0 to 1, the same always: a hash of whole numbers."""
     h = 2166136261

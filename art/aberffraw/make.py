@@ -9,11 +9,12 @@ sys.path.append(str(ART))
 import common
 import cover
 import dresses
+import floor
 import frame
 import pages
 import pieces
 import squares
 
 common.draw_into("aberffraw")
-for part in (squares, frame, pieces, cover, pages, dresses):
+for part in (squares, floor, frame, pieces, cover, pages, dresses):
     part.draw()

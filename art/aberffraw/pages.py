@@ -1,10 +1,10 @@
 """The pages: a carved frieze, small ornaments, the initial, the frame of cards, the back of the board and the base of the box."""
-from beasts import bull, dragon, harp, stag, whale
+from beasts import dragon, forepart, harp, stag, whale
 from frame import ring_cross
 from lib import *
 from pieces import HEATHER, SEA, crowned_face
 from squares import BLUES, GREENS, PURPLES, triskele
-from weave import rope, triquetra, weave
+from weave import triquetra, weave
 
 HARP = (G2, G3, B1, S5)
 
@@ -18,27 +18,28 @@ def stepped_row(x, y, count, step, up=1, size=1):
     return d
 
 
+def tail(body, lace, ground):
+    """A dragon's body behind the chest, to the right of (377, 54): a twist with a strand of another colour, a barb at its end."""
+    wave = lambda k, up: (394 + 4 * k, 50 + up * 22 * math.sin(2 * math.pi * k / 16))
+    trunk = [(376, 54), (386, 51)] + [wave(k, 1) for k in range(42)]
+    thin = [(388, 58)] + [wave(k, -1) for k in range(42)]
+    x, y = trunk[-1]
+    beads = "".join(circ(394 + 32 * k, 50, 4) for k in (.5, 1.5, 2.5, 3.5, 4.5))
+    return weave([trunk, thin], 10, 2.4, body, ground, closed=False, colors=[body, lace]) + [
+        fill(lace, beads + circ(*thin[-1], 7)), fill(body, f"M{n(x - 7)} {n(y + 6)}L{n(x + 1)} {n(y - 15)}L{n(x + 20)} {n(y + 12)}L{n(x + 3)} {n(y + 5)}Z")]
+
+
 def frieze(name="story-head", dye=(R1, R2, R3), star=0):
-    """Five stones: the three beasts whose bone, antler and horn make men, the dragon between them, and the poet's harp."""
+    """The two dragons under the fort in Eryri: one in the dye, one white, over the king's plate."""
     w, h = 600, 100
-    parts = [fill(S5, rect(0, 0, w, h)), fill(B2, rect(0, 3, w, 2.5) + rect(0, 94.5, w, 2.5)), fill(dye[0], stepped_row(0, 92.5, 16, 37.5, 1, .62) + stepped_row(0, 7.5, 16, 37.5, -1, .62))]
-    panels = ((5, 112, S4), (121, 112, "#57506a"), (237, 126, G2), (367, 112, "#57506a"), (483, 112, S4))
-    for x, width, color in panels:
-        parts.append(both(color, B2, 2, rect(x, 16, width, 68)))
-    men = (B1, B3, S5)
-    parts += [group(place(14, 22, .94), *whale(*men)), group(place(145, 18.500, .65), *stag(*men)), group(place(383, 19, .8), *bull(*men))]
-    # in the middle the king's sign, at the right end the harp, or the dragon where the harp is his
-    if star == 1: parts += [group(place(268, 16, .67), *harp(dye[1], dye[2], B1, G1)), group(place(501, 18.5, .74), *dragon(G1, G2, S5))]
-    else: parts.append(group(place(517, 18.5, .63), *harp(G1, G3, B1, S5)))
-    if star == 0: parts.append(group(place(262, 17, .8), *dragon(R2, R3, G1)))
-    if star == 2: parts.append(group(place(300, 51.500, .83), *crowned_face()))
-    # small rings and dots in the corners of the side panels
-    d, dots = "", ""
-    for x, width, _ in panels:
-        if width > 120: continue
-        for cx in (x + 7.5, x + width - 7.5):
-            for cy in (23.5, 76.5): d, dots = d + circ(cx, cy, 3.6), dots + circ(cx, cy, 1.2)
-    parts += [line(B2, 1.2, d), fill(B2, dots)]
+    ground = S5
+    red = {R1: "#cf4634"}.get(dye[0], mix(dye[0], "#ffffff", .12))
+    parts = [fill(ground, rect(0, 0, w, h)), fill(B2, rect(0, 2.5, w, 2.5) + rect(0, 95, w, 2.5)), fill(dye[0], stepped_row(0, 93, 24, 25, 1, .5) + stepped_row(0, 7, 24, 25, -1, .5))]
+    white = tail(B1, "#8f9db0", ground) + [group(place(338, 15.5, .79), *forepart(B1, B2, B4))]
+    other = tail(red, G2, ground) + [group(place(338, 15.5, .79), *forepart(red, dye[1], G1))]
+    parts += [group("matrix(-1 0 0 1 600 0)", *other), *white]
+    parts += [fill(dye[2], circ(300, 50, 37)), fill(G1, circ(300, 50, 33.5)), line(G3, 1.2, circ(300, 50, 30.5))]
+    parts += [ring_cross(300, 50, 27, dye[1], G1, G1, G2), [group(place(278, 28, .45), *harp(dye[1], dye[2], dye[0], G1))], [group(place(300, 51.500, .68), *crowned_face())]][star]
     save(name, w, h, parts)
 
 
@@ -65,11 +66,11 @@ def initial():
 def emblem(cx, cy, r, dye=(R1, R2, R3), star=0):
     """The dragon on its plate of gold within a plait: what stands for the set."""
     parts = [fill(S5, circ(cx, cy, r)), line(B2, r * .02, circ(cx, cy, r * .96) + circ(cx, cy, r * .7))]
-    parts += weave([rope(cx, cy, r * .83, r * .075, 12, 0, 6), rope(cx, cy, r * .83, r * .075, 12, math.pi, 6)], r * .05, r * .016, S1, S5, colors=[B1, S2])
+    parts += [fill(B1, "".join(ring(*P(r * .83, 15 * k, cx, cy), r * .045, r * .075) for k in range(24))), fill(G2, "".join(circ(*P(r * .83, 15 * k, cx, cy), r * .022) for k in range(24)))]
     parts += [fill(dye[2], circ(cx, cy, r * .68)), fill(dye[1], circ(cx, cy, r * .66)), fill(G1, "".join(circ(*P(r * .625, 11.25 * k, cx, cy), r * .017) for k in range(32))),
         fill(G1, circ(cx, cy, r * .585)), line(G2, r * .02, circ(cx, cy, r * .555))]
     s = r * .0113
-    sign = (group("translate(-49 -43)", *dragon(R2, R3, G1)), group(place(-44, -48, .9), *harp(dye[1], dye[2], dye[0], G1)), group(place(0, 4, 1.28), *crowned_face()))[star]
+    sign = (group("translate(-51 -43)", *dragon(R2, R3, G1)), group(place(-44, -48, .9), *harp(dye[1], dye[2], dye[0], G1)), group(place(0, 4, 1.28), *crowned_face()))[star]
     return parts + [group(place(cx, cy + r * .015, s), sign)]
 
 
@@ -118,13 +119,14 @@ OUT = 5
 
 
 def card_frame(suffix, ground, field, strand, edge, gem):
-    """Cards: a row of steps between two rules; a ring-cross in the corner. In millimetres."""
+    """Cards: a key between two rules; a ring-cross in the corner. In millimetres."""
     white = ground == "#ffffff"
     out = 0 if white else OUT
-    length = 3.2
-    d = poly([(u * length, v) for u, v in ((0, 3), (0, 2.5), (.22, 2.5), (.22, 2), (.4, 2), (.4, 1.5), (.6, 1.5), (.6, 2), (.78, 2), (.78, 2.5), (1, 2.5), (1, 3))], True, 2)
-    save(f"card-edge{suffix}", length, 3.9, fill(ground, rect(-.05, -out, length + .1, out + 3.9, 2)), fill(field, rect(-.05, 1.05, length + .1, 2.05, 2)), fill(strand, d),
-        fill(edge, rect(-.05, .75, length + .1, .3, 2) + rect(-.05, 3.05, length + .1, .3, 2)))
+    length = 3.4
+    # the key of the board's frame
+    d = "".join(poly([(x - .4, 2.72), (x + 2.85, 2.72), (x + 2.85, 1.42), (x + .75, 1.42), (x + .75, 2.1), (x + 1.95, 2.1)], False, 2) for x in (-length, 0, length))
+    save(f"card-edge{suffix}", length, 3.9, f'<clipPath id="k"><path d="{rect(-.05, 0, length + .1, 3.9, 2)}"/></clipPath>', fill(ground, rect(-.05, -out, length + .1, out + 3.9, 2)),
+        fill(field, rect(-.05, 1.05, length + .1, 2.05, 2)), line(strand, .32, d, ' clip-path="url(#k)"'), fill(edge, rect(-.05, .75, length + .1, .3, 2) + rect(-.05, 3.05, length + .1, .3, 2)))
     out = 0 if white else -OUT
     parts = [fill(ground, f"M{out} {out}H4.95V3.9H3.9V4.95H{out}Z"), fill(field, "M1.05 1.05H4.95V3.1H3.1V4.95H1.05Z"),
         fill(edge, "M.75 .75H4.95V1.05H1.05V4.95H.75ZM4.95 3.05V3.35H4.55V3.05ZM3.05 4.95H3.35V4.55H3.05Z"), fill(ground if not white else field, circ(2.6, 2.6, 1.95, 2))]
@@ -141,6 +143,6 @@ def draw():
     initial()
     board_back()
     white = "#ffffff"
-    card_frame("", S5, R2, S1, B2, G2)
+    card_frame("", S5, R2, B1, B2, G2)
     card_frame("-low", white, white, "#c8d0d8", S3, R1)
     card_frame("-lines", white, white, "#d0d0d0", "#585858", "#8c8c8c")

@@ -10,7 +10,7 @@ BONE = "#fdf7e8"
 RIM, CUT, DYE = B4, "#8a6238", R1
 # The dyes of the other dresses: sea-blue, and the purple of heather.
 SEA, HEATHER = ("#2f7f8c", "#1f6270", "#12404b"), ("#7d5c95", "#5f4178", "#3a264d")
-HORN, PALE, DIM, DEEP = "#2c323b", "#98a5b4", "#6a7589", "#4f5969"
+HORN, PALE, DIM, DEEP = "#2a3038", "#98a5b4", "#6a7589", "#4f5969"
 
 
 def ring_dots(places, r, width):
@@ -19,7 +19,9 @@ def ring_dots(places, r, width):
 
 
 def bone(*inside):
-    return [fill(RIM, ALL), fill(BONE, circ(50, 50, 43.4)), line(B3, 1.1, circ(50, 50, 41)), *inside]
+    # turned on a lathe: its face swells a little, away from the light it is darker
+    return [fill(RIM, ALL), fill(BONE, circ(50, 50, 43.8)), fill("#f8efda", "M50 93.8A43.8 43.8 0 0 0 81 19A46 46 0 0 1 19 81A43.6 43.6 0 0 0 50 93.8Z"),
+        line(B3, 1.2, circ(50, 50, 41)), *inside]
 
 
 def defenders():
@@ -56,7 +58,8 @@ def loop(turn):
 
 def horn(*inside, ground=HORN, pale=PALE):
     notch = "".join(poly([P(45, 15 * k - 3), P(45, 15 * k + 3), P(42.2, 15 * k + 3), P(42.2, 15 * k - 3)]) for k in range(24))
-    if ground == HORN: return [fill(HORN, ALL), fill(pale, notch), *inside]
+    if ground == HORN:
+        return [fill(HORN, ALL), fill("#353d48", "M50 11A39 39 0 0 0 22 77A41 41 0 0 1 77 22A39 39 0 0 0 50 11Z"), fill(pale, notch), *inside]
     # Where ink is saved, a rim three times as broad as the defenders' and the notches as its teeth.
     return [fill(pale, ALL), fill(ground, circ(50, 50, 43.2)), group(place(2, 2, .96), fill(pale, notch)), *inside]
 
@@ -99,7 +102,7 @@ def attackers(suffix="", HORN=HORN, PALE=PALE):
 
 def gold(dye, deep, *inside):
     """The king's plate: gold, beaten from within, its rim in the set's own colour."""
-    dots = "".join(circ(*P(44.1, 11.25 * k), 1.1) for k in range(32))
+    dots = "".join(circ(*P(44.1, 15 * k), 1.2) for k in range(24))
     return [fill(deep, ALL), fill(G2, circ(50, 50, 46.6)), fill(dye, ring(50, 50, 42, 46.2)), fill(G1, dots), fill(G1, circ(50, 50, 41)),
         *inside]
 
@@ -118,7 +121,7 @@ def crowned_face():
 
 
 def kings():
-    save("king", 100, 100, gold(R2, R3, line(G2, 1.2, circ(50, 50, 39.4)), group(place(50.5, 51, .76), group("translate(-49 -43)", *dragon(R2, R3, G1)))))
+    save("king", 100, 100, gold(R2, R3, line(G2, 1.2, circ(50, 50, 39.4)), group(place(49.5, 51.5, .76), group("translate(-51 -43)", *dragon(R2, R3, G1)))))
     save("king-sea", 100, 100, gold(SEA[1], SEA[2], line(G2, 1.2, circ(50, 50, 39.4)), group(place(16.5, 15, .7), *harp(SEA[1], SEA[2], SEA[0], G1))))
     save("king-heather", 100, 100, gold(HEATHER[1], HEATHER[2], line(G2, 1.2, circ(50, 50, 39.4)), group(place(50, 53, .95), *crowned_face())))
     # Officers: a horse's head on bone, the mustering horn on black.
@@ -129,7 +132,7 @@ def kings():
         soft(BONE, 2, "M58 27C66 33 70 41 71.500 49M64 46C67 53 68 61 67 70M35 71C43 68 49 60 51 51M47 66C47 61.500 53 61.500 53 65.500C53 69 48.500 68.500 49.500 66"),
         fill(BONE, circ(37, 37.5, 2.2) + circ(24.5, 54, 1.5)))
     save("commander", 100, 100, fill(HORN, ALL), line(PALE, 3, circ(50, 50, 41.3)), group(place(6.5, 7, .87), *mustering("#828fa0", DEEP, G2)))
-    save("king-symbol", 100, 100, fill(R3, circ(50, 50, 50)), fill(G1, circ(50, 50, 45)), group(place(50.5, 52, .84), group("translate(-49 -43)", *dragon(R2, R3, G1, False))))
+    save("king-symbol", 100, 100, fill(R3, circ(50, 50, 50)), fill(G1, circ(50, 50, 45)), group(place(50, 52, .82), group("translate(-51 -43)", *dragon(R2, R3, G1, False))))
     save("king-symbol-sea", 100, 100, fill(SEA[2], circ(50, 50, 50)), fill(G1, circ(50, 50, 45)), group(place(14, 12, .74), *harp(SEA[1], SEA[2], SEA[1])))
     save("king-symbol-heather", 100, 100, fill(HEATHER[2], circ(50, 50, 50)), fill(G1, circ(50, 50, 45)), group(place(50, 54, 1.02), *crowned_face()))
     save("defender-symbol", 100, 100, fill(RIM, circ(50, 50, 50)), fill(B1, circ(50, 50, 41)), line(DYE, 7, circ(50, 50, 23)), fill(DYE, circ(50, 50, 10)))

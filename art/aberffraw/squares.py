@@ -1,6 +1,5 @@
 """Slabs of slate, bone and purple slate let into them, throne, corner, signs: all of 100 units."""
-import re
-
+from floor import slate
 from frame import ring_cross
 from lib import *
 from weave import rope, triquetra, weave
@@ -147,68 +146,11 @@ def leaf(x0, x1, y, seed):
 
 
 def blocks():
-    """Slabs of two to six squares, blue, purple and green as the quarries have them; the program lays them where the ground is free."""
-    for k, (w, h, tone) in enumerate(((2, 1, BLUES[1]), (1, 2, PURPLES[0]), (2, 2, BLUES[2]), (3, 1, GREENS[0]), (1, 3, BLUES[1]), (2, 2, GREENS[1]), (3, 2, PURPLES[1]), (2, 3, BLUES[0]),
-            (2, 1, PURPLES[2]), (1, 2, GREENS[2]))):
-        if w >= h: d = leaf(14, 100 * w - 14, 9 + 6 * noise(k, 1), k)
-        else: d = re_turned(leaf(14, 100 * h - 14, 9 + 6 * noise(k, 1), k))
-        save(f"slab-{k + 1}", 100 * w, 100 * h, fill(tone, rect(-.4, -.4, 100 * w + .8, 100 * h + .8)), line("#e9edf1", 2, f"M3 {n(100 * h - 2)}V3H{n(100 * w - 2)}"), line(mix(tone, S3, .45), 1.2, d))
-
-
-def re_turned(d):
-    """The same curve down a side: x and y change places."""
-    numbers = re.findall(r"[A-Z]|-?[\d.]+", d)
-    out, pair = "", []
-    for part in numbers:
-        if part.isalpha(): out += part
-        else:
-            pair.append(part)
-            if len(pair) == 2:
-                out += f"{pair[1]} {pair[0]} "
-                pair = []
-    return out.replace(" Q", "Q").strip()
-
-
-BELL = ("....AAA....", "....A.A....", ".....A.....", ".....D.....", "AA..DDD..AA", "A.ADDKDDA.A", "AA..DDD..AA", ".....D.....", ".....A.....", "....A.A....", "....AAA....")
-
-
-def bell():
-    """The floor of Bell's layout, with its camps and town: the empty square within each camp is of the camp's slate, too."""
-    kinds = {(x, y): man for y, row in enumerate(BELL) for x, man in enumerate(row)}
-    for hole in ((5, 1), (1, 5), (9, 5), (5, 9)): kinds[hole] = "a"
-    seen, tones, lit, uses, inner = {spot for spot, kind in kinds.items() if kind != "."}, {}, "", "", ""
-    add = lambda tone, x, y, w=1, h=1: tones.__setitem__(tone, tones.get(tone, "") + f"M{25 * x} {25 * y}h{25 * w}v{25 * h}h-{25 * w}z")
-    rims = {"camp": "", "town": ""}
-    for (x, y), kind in kinds.items():
-        if kind == ".":
-            if (x, y) in seen: continue
-            w, h = 1, 1
-            for a, b in ((3, 1), (2, 2), (2, 1), (1, 2), (2, 3))[int(5 * noise(x, y, 5)):] + ((2, 1), (1, 2)):
-                cells = {(x + i, y + j) for i in range(a) for j in range(b)}
-                if all(c < 11 and r < 11 for c, r in cells) and not cells & seen:
-                    w, h = a, b
-                    break
-            seen |= {(x + i, y + j) for i in range(w) for j in range(h)}
-            share = noise(x, y, 7)
-            add((BLUES if share < .55 else PURPLES if share < .8 else GREENS)[int(3 * noise(x, y, 8))], x, y, w, h)
-            lit += f"M{n(25 * x + .7)} {n(25 * (y + h) - .5)}V{n(25 * y + .7)}H{n(25 * (x + w) - .5)}"
-            inner += rect(25 * x + 2.6, 25 * y + 2.6, 25 * w - 5.2, 25 * h - 5.2)
-            continue
-        group_ = "camp" if kind in "Aa" else "town"
-        add(mix(P1, "#bdb6c8" if noise(x, y) < .5 else "#aea4b9", .5) if group_ == "camp" else "#f3ead5" if noise(x, y) < .5 else "#f0e6ce", x, y)
-        if kind == "A": uses += f'<use href="#c" x="{25 * x}" y="{25 * y}"/>'
-        if group_ == "town": uses += f'<use href="#t" x="{25 * x}" y="{25 * y}"/>'
-        for i, j, d in ((0, -1, f"M{25 * x} {25 * y}h25"), (0, 1, f"M{25 * x} {25 * y + 25}h25"), (-1, 0, f"M{25 * x} {25 * y}v25"), (1, 0, f"M{25 * x + 25} {25 * y}v25")):
-            other = kinds.get((x + i, y + j), "out")
-            if other != "out" and ("camp" if other in "Aa" else "ground" if other == "." else "town") != group_: rims[group_] += d
-    marks = '<g id="c" transform="scale(.25)">' + "".join(stepped("#7d7190")) + '</g><g id="t" transform="scale(.25)">' + "".join(quarter_dots(R1, B3)) + "</g>"
-    # used at their place: the scale is within, the place without
-    defs = "<defs>" + marks.replace('<g id="c" transform="scale(.25)">', '<g id="c"><g transform="scale(.25)">').replace("</g><g id=\"t\" transform=\"scale(.25)\">", '</g></g><g id="t"><g transform="scale(.25)">') + "</g></defs>"
-    # To be coloured in: a line within each slab, steps in the corners of camps, rings where the town's squares meet.
-    def grey(text): return re.sub("#[0-9a-f]{6}", lambda tone: "#ffffff" if tone[0] == "#ffffff" else "#8c8c8c", text)
-    save("floor-bell-lines", 275, 275, grey(defs), fill("#ffffff", rect(0, 0, 275, 275)), line("#c4c4c4", .3, inner), uses, line("#8c8c8c", .5, rims["camp"] + rims["town"]))
-    save("floor-bell", 275, 275, defs, *[fill(tone, d) for tone, d in sorted(tones.items())], line("#e9edf1", .5, lit), uses, line(P3, .9, rims["camp"]),
-        line(R3, 1.5, rims["town"], ' stroke-linecap="square"'))
+    """Slabs of two to six squares; the program lays them where the ground is free."""
+    for k, (w, h) in enumerate(((2, 1), (1, 2), (2, 2), (3, 1), (1, 3), (2, 2), (3, 2), (2, 3), (2, 1), (1, 2))):
+        # each from another place of the quarry, so that no two have the same leaves
+        x, y = 3 * k, 5 * k
+        save(f"slab-{k + 1}", 100 * w, 100 * h, group(f"translate({-100 * x} {-100 * y}) scale(4)", *slate([(x, y, w, h)], "blue")))
 
 
 def draw():
@@ -220,5 +162,4 @@ def draw():
     camp_mark()
     in_lines()
     blocks()
-    bell()
     save("throne-sign", 100, 100, fill("#f0e2c2", rect(0, 0, 100, 100)), line(R2, 5, rect(10, 10, 80, 80)), line(R2, 7, circ(50, 50, 26)), fill(G2, circ(50, 50, 11)))

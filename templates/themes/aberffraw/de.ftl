@@ -10,7 +10,11 @@ theme-subtitle = { $look ->
        *[other] Schiefer, Knochen und Gold
     }
 
-theme-tagline = Ein Geschenk, das man nicht verkauft und nicht verschenkt
+theme-tagline = { $look ->
+        [tawlbwrdd-11-lewis-cross] Was das Meer gab und der König behielt
+        [tawlbwrdd-11-t-cross] Gib acht auf deinen König
+       *[other] Ein Geschenk, das man nicht verkauft und nicht verschenkt
+    }
 
 # Which side has which pieces; printed beside the list of contents.
 theme-sides = { START(-the-defender(number: "other")) } sind aus hellem Knochen mit runden Mustern: Ringen mit einem Punkt, Knoten und Spiralen; { -the-attacker(number: "other") } aus dunklem Horn mit geraden: Quadraten, Stufen und Zickzack. Am größten ist { -the-king }, { $look ->

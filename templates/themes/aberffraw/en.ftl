@@ -10,7 +10,11 @@ theme-subtitle = { $look ->
        *[other] Slate, bone and gold
     }
 
-theme-tagline = A gift that may be neither sold nor given
+theme-tagline = { $look ->
+        [tawlbwrdd-11-lewis-cross] What the sea gave and the king kept
+        [tawlbwrdd-11-t-cross] Watch your king
+       *[other] A gift that may be neither sold nor given
+    }
 
 # Which side has which pieces; printed below the picture of the set.
 theme-sides = The { -defender(number: "other") } are pale bone with round figures: rings with a dot, knots and spirals. The { -attacker(number: "other") } are dark horn with straight ones: squares, steps and zigzags. The { -king } is the largest, { $look ->

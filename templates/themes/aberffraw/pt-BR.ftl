@@ -10,7 +10,11 @@ theme-subtitle = { $look ->
        *[other] Ardósia, osso e ouro
     }
 
-theme-tagline = Um presente que não se vende nem se dá
+theme-tagline = { $look ->
+        [tawlbwrdd-11-lewis-cross] O que o mar deu e o rei guardou
+        [tawlbwrdd-11-t-cross] Cuide do seu rei
+       *[other] Um presente que não se vende nem se dá
+    }
 
 # Which side has which pieces; printed below the picture of the set.
 theme-sides = { START(-the-defender(number: "other")) } são de osso claro, com desenhos redondos: anéis com um ponto, nós e espirais; { -the-attacker(number: "other") }, de chifre escuro, com desenhos retos: quadrados, degraus e zigue-zagues. { START(-the-king) } é a peça maior, { $look ->
