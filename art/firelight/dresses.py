@@ -114,12 +114,12 @@ def norse():
         marks, peel = [], []
         for k in range(7):
             y = (4 + 9 * k if k < 3 else 70 + 8 * (k - 3)) + 4 * rnd(71, nth, k)
-            x, length = 2 + 76 * rnd(72, nth, k), 7 + 15 * rnd(73, nth, k)
-            marks.append(f"M{f(x)} {f(y)}Q{f(x + length / 2)} {f(y - 2.4)} {f(x + length)} {f(y)}Q{f(x + length / 2)} {f(y + 2)} {f(x)} {f(y)}Z")
+            x, length = 2 + 76 * rnd(72, nth, k), 9 + 17 * rnd(73, nth, k)
+            marks.append(f"M{f(x)} {f(y)}Q{f(x + length / 2)} {f(y - 3.4)} {f(x + length)} {f(y)}Q{f(x + length / 2)} {f(y + 2.8)} {f(x)} {f(y)}Z")
         for k in range(2):
             y, x = (16 if k else 84) + 5 * rnd(74, nth, k), 4 + 40 * rnd(75, nth, k)
-            peel.append(f"M{f(x)} {f(y)}C{f(x + 14)} {f(y - 3)} {f(x + 30)} {f(y + 2)} {f(x + 46)} {f(y)}C{f(x + 30)} {f(y + 5)} {f(x + 14)} {f(y + 3)} {f(x)} {f(y)}Z")
-        ground(f"norse-ground-{nth + 1}", ("#f4f2ea", "#f7f5ee", "#f1efe6")[nth], .86, [fill(peel, "#ecd0b0"), fill(marks, "#7f766c")])
+            peel.append(f"M{f(x)} {f(y)}C{f(x + 14)} {f(y - 3)} {f(x + 30)} {f(y + 2.8)} {f(x + 46)} {f(y)}C{f(x + 30)} {f(y + 5)} {f(x + 14)} {f(y + 3)} {f(x)} {f(y)}Z")
+        ground(f"norse-ground-{nth + 1}", ("#f4f2ea", "#f7f5ee", "#f1efe6")[nth], .94, [fill(peel, "#e6bf98"), fill(marks, "#6b625a")])
     squares.towns("norse-", ("#fbf6e2", "#f9f3dc"), "#eee6c8", "#7fae86")
     squares.edges("norse-", "#23525a", "#f7e3a0")
     squares.hearth("norse-throne", "#23525a", "#e2b84e")
@@ -137,7 +137,7 @@ def winter():
     for x, y, r in ((9, 10, 6), (91, 90, 6), (90, 12, 4)):
         frost += [f"M{pt(polar(r, a, x, y))}L{pt(polar(r, a + 180, x, y))}" for a in (0, 60, 120)]
     for nth, (veil, marks) in enumerate((("#e6eff4", []), ("#eaf2f6", frost[:6]), ("#e3edf3", frost[6:]))):
-        ground(f"winter-ground-{nth + 1}", veil, .74, [line(marks, "#b6c8d6", 1.1, ROUND)] if marks else [])
+        ground(f"winter-ground-{nth + 1}", veil, .86, [line(marks, "#b6c8d6", 1.1, ROUND)] if marks else [])
     squares.towns("winter-", ("#f8fafa", "#f5f8f9"), "#e3ebf0", "#8fb0cb")
     squares.edges("winter-", "#2f4560", "#e9f0f3")
     squares.hearth("winter-throne", "#2f4560", "#cdd8de")

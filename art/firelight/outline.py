@@ -39,7 +39,7 @@ def corner(ink, tint):
     deep = "#5c5c5c" if ink == "#8c8c8c" else "#8f4a24"
     colors = {"body": tint, "dark": WHITE, "lit": deep, "fang": WHITE}
     pen = f'stroke="{deep}" stroke-width="1.3" stroke-linejoin="round"'
-    return [fill(FULL, WHITE), line(rect(4.5, 4.5, 91, 91), deep, 1.6), *[fill(d, colors[tone], pen) for d, tone in coil()]]
+    return [fill(FULL, WHITE), line(rect(4.5, 4.5, 91, 91), deep, 1.6), *[line(d, WHITE, 4) if tone == "gap" else fill(d, colors[tone], pen) for d, tone in coil()]]
 
 
 def hearth(ink, tint):

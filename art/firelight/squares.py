@@ -75,22 +75,18 @@ def hearth(name, field=EMBER_DARK, gold=GOLD, tones=("#ef9440", "#e8803a", "#f3a
 
 
 def coil():
-    """A dragon coiled round its own head, in few bold forms: (form, which colour). It is the same beast whichever way a corner turns it."""
-    ring, w = [], []
-    for k in range(15):
-        a = 84 + 292 * k / 14
-        ring.append(polar(31.5, a))
-        w.append(2 + 5.4 * min(1, k / 6))
-    # From the ring the neck bends into the middle.
-    ring += [(76, 70), (66, 66)]
-    w += [8, 8.5]
-    body = taper(ring, w)
-    scales = [lens(polar(26.5, a), polar(36.5, a + 6), 2.3) for a in range(112, 372, 20)]
-    skull = "M66 60C56 64 44 60 41 52L31 57L25 51C22 48 24 44 28 43L42 41C46 36 52 33 60 33C68 33 74 38 75 45C76 52 72 58 66 60Z"
-    jaw = "M44 58C38 62 32 64 27 61L25 55L31 57L41 52Z"
-    ear = "M58 37C60 29 68 27 74 29C71 33 72 38 72 42Z"
-    eye = "M50 42C54 39 59 40 61 44C57 48 52 47 50 42Z"
-    return [(body, "body"), (scales, "dark"), (skull, "body"), (ear, "body"), (jaw, "body"), (eye, "dark"), ([circle(56, 43.4, 1.7)], "lit"), ("M30 48.500a1.800 1.800 0 1 0 .1 0Z", "dark"), ("M33 55.500L35 61L38 54ZM39 54L40 49L43 52Z", "fang")]
+    """A dragon coiled round its own head, in few bold forms: (form, which colour; a gap is the field about a form). It is the same
+    beast whichever way a corner turns it."""
+    ring = [polar(32, 104 + 260 * k / 13) for k in range(14)]
+    hook = [(82, 52), (79, 66), (69, 74), (59, 69), (58, 58)]
+    body = taper(ring, [1.8 + 5 * min(1, k / 7) for k in range(14)])
+    scales = [lens(polar(27.5, a), polar(36.5, a + 6), 2.1) for a in range(130, 352, 20)]
+    head = spline([(66, 63), (54, 62), (42, 55), (32, 57), (25, 52), (25, 46), (32, 42), (43, 40), (49, 34), (60, 32), (70, 38), (73, 50)], True)
+    jaw = spline([(48, 58), (40, 63), (31, 67), (26, 66), (25, 61), (34, 59), (42, 55)], True)
+    ear = "M55 37C57 26 66 22 76 24C71 29 71 36 70 42Z"
+    eye = "M46 45C50 41 56 42 58 47C54 50 49 50 46 45Z"
+    return [(body, "body"), (scales, "dark"), (head + jaw + ear, "gap"), (taper(hook, [6.8, 7.2, 7.8, 8, 7.5]), "body"), (head, "body"), (jaw, "body"), (ear, "body"), (eye, "dark"),
+            ([circle(52.5, 45.8, 1.7)], "lit"), ([circle(30, 47.5, 1.9)], "dark"), (poly([(28, 56), (30, 62), (33, 56.5)]) + poly([(36, 56), (38, 61), (41, 55.5)]), "fang")]
 
 
 def field(name, color, edge, body):
@@ -101,7 +97,7 @@ def field(name, color, edge, body):
 def corner(name="corner", color=EMBER_DARK, edge=GOLD, body=GOLD, lit=GOLD_LIT, dark=OAK):
     """In each corner a dragon in gold on red, coiled."""
     colors = {"body": body, "dark": dark, "lit": lit, "fang": "#fff3cf"}
-    field(name, color, edge, [fill(d, colors[tone]) for d, tone in coil()])
+    field(name, color, edge, [line(d, color, 6) if tone == "gap" else fill(d, colors[tone]) for d, tone in coil()])
 
 
 def paw(color, claw):
