@@ -1,6 +1,5 @@
-"""The cover: two at a board in the long hall; behind them the fire, carved posts, shields on the walls, people on benches."""
+"""The cover: the board before the fire in the long hall, a cloaked player on either side; behind them carved posts, shields on the walls."""
 from lib import *
-from people import SKIN, SKIN_DARK, SKIN_LIT, bearded, braided, dog, sitter, standing
 
 # Seen along the hall: everything runs towards this point; at scale 1 it is where the picture is.
 VX, VY = 200, 108
@@ -74,23 +73,16 @@ def walls():
 
 
 def gable():
-    """The far wall: lit boards, a hanging with a ship, a door post on either side, shields."""
+    """The far wall: lit boards, shields, a bench."""
     s = .27
     q = lambda x, y: spot(x, y, s)
     out = [fill(poly([q(-WALL, SOIL), q(-WALL, -EAVES), q(0, -RIDGE), q(WALL, -EAVES), q(WALL, SOIL)]), "#a05c2b")]
     out.append(line([f"M{pt(q(x, SOIL))}L{pt(q(x, -EAVES - (1 - abs(x) / WALL) * (RIDGE - EAVES)))}" for x in range(-160, 161, 32)], "#80471f", .7))
-    out.append(fill(poly([q(-96, -92), q(96, -92), q(96, 34), q(-96, 34)]), "#8f2a14") + line(poly([q(-96, -92), q(96, -92), q(96, 34), q(-96, 34)]), GOLD, 1.4))
-    out.append(line([f"M{pt(q(x, 35))}v3" for x in range(-92, 97, 12)], GOLD, .8))
-    # The ship on the hanging.
-    out += [fill(f"M{pt(q(-64, 0))}C{pt(q(-50, 30))} {pt(q(50, 30))} {pt(q(64, 0))}L{pt(q(80, -30))}L{pt(q(70, -8))}C{pt(q(40, 4))} {pt(q(-40, 4))} {pt(q(-70, -8))}L{pt(q(-80, -30))}Z", GOLD),
-            fill(poly([q(-44, -72), q(44, -72), q(38, -16), q(-38, -16)]), "#f3dcae"),
-            fill(poly([q(-22, -72), q(0, -72), q(0, -16), q(-19, -16)]) + poly([q(22, -72), q(44, -72), q(38, -16), q(19, -16)]), EMBER_LIT),
-            line(f"M{pt(q(0, -86))}L{pt(q(0, 6))}", "#5f3123", 1)]
     for x in (-142, 142):
         cx, cy = q(x, -40)
         out += [fill(circle(cx, cy, 8), "#4a322a"), fill(circle(cx, cy, 7), "#f1ddb0"),
                 fill([f"M{f(cx)} {f(cy)}L{pt(polar(7, 90 * k, cx, cy))}A7 7 0 0 1 {pt(polar(7, 90 * k + 45, cx, cy))}Z" for k in range(4)], "#a8331a"), fill(circle(cx, cy, 2), GOLD)]
-    # A bench below the hanging.
+    # A bench along it.
     out.append(fill(poly([q(-150, 96), q(150, 96), q(150, 112), q(-150, 112)]), "#6a3d22"))
     out.append(fill(poly([q(-150, 112), q(150, 112), q(150, 150), q(-150, 150)]), "#55341f"))
     return out
@@ -123,8 +115,6 @@ def hearth():
         r = 5.5 * s
         coals.append(poly([(x - r, y), (x - r * .3, y - r * .7), (x + r * .8, y - r * .4), (x + r, y + r * .3), (x, y + r * .6)]))
     out += [fill(coals[::2], "#b83a14"), fill(coals[1::2], FIRE)]
-    out += flames(200, 176, .34, 3)
-    out += flames(197, 193, .4, 5)
     return out
 
 
@@ -166,108 +156,67 @@ def beams():
     return out
 
 
-def disc(x, y, r, dark, king=False):
-    """A man of the set on the board: its shadow, and the flat disc with its edge."""
-    e = lambda rr: f"M{f(-rr)} 0a{f(rr)} {f(rr * .46)} 0 1 0 {f(2 * rr)} 0a{f(rr)} {f(rr * .46)} 0 1 0 {f(-2 * rr)} 0z"
-    side = "M-20 0v6.800a20 9.200 0 0 0 40 0v-6.800z"
-    shadow = fill("M-20 6.800a20 9.200 0 1 0 40 0l0 15a20 9.200 0 0 1-40 0z", "#9b6a38")
-    ray = lambda k, r: (r * math.cos(math.radians(k)), r * .46 * math.sin(math.radians(k)))
-    if king:
-        top = [fill(side, "#7c2412"), fill(e(20), GOLD), fill(e(16), "#a8331a"), fill("M-10 3L-12-12L-4.500-5L0-16L4.500-5L12-12L10 3Z", GOLD_LIT)]
-    elif dark:
-        top = [fill(side, "#40302a"), fill(e(20), "#7d8284"), fill(e(16.8), "#40302a"), fill([poly([ray(60 * k, 15), ray(60 * k + 22, 6.5), ray(60 * k - 22, 6.5)]) for k in range(6)], "#c98d50")]
-    else:
-        top = [fill(side, "#b98a4a"), fill(e(20), "#e3ab4c"), fill(e(16.4), "#fdf3db"),
-               fill([f"M0 0Q{pt(ray(60 * k + 24, 10))} {pt(ray(60 * k, 15.5))}Q{pt(ray(60 * k - 24, 10))} 0 0Z" for k in range(6)], HOT)]
-    return at(x, y, r / 20, shadow), [at(x, y, r / 20, top)]
-
-
-HOT = "#c0431a"
-# The board on the table: squares run towards the same point, only steeper.
-BY, B0, B1 = 116, 208, 291
+# The board before the fire: squares run towards the same point, only steeper.
+BY, B0, B1, HALF = 104, 196, 289, 176
 
 
 def on_board(u, v):
     """A point of the board: u, v from 0 to 11, v towards us."""
     k0, k1 = B0 - BY, B1 - BY
     y = BY + 1 / (1 / k0 + (1 / k1 - 1 / k0) * v / 11)
-    return 200 + (u - 5.5) * 20.6 * (y - BY) / k1, y
+    return 200 + (u - 5.5) * HALF / 5.5 * (y - BY) / k1, y
+
+
+def disc(u, v, kind):
+    """A man of the set on his square, lit from the fire behind him: his shadow falls towards us."""
+    (x, y), right, low = on_board(u + .5, v + .5), on_board(u + 1, v + .5), on_board(u + .5, v + 1)
+    share = .86 if kind == "king" else .74
+    rx, ry = (right[0] - x) * share, (low[1] - y) * share
+    high = rx * (.46 if kind == "king" else .32)
+    e = lambda r, dy=0: f"M{f(x - rx * r)} {f(y - dy)}a{f(rx * r)} {f(ry * r)} 0 1 0 {f(2 * rx * r)} 0a{f(rx * r)} {f(ry * r)} 0 1 0 {f(-2 * rx * r)} 0z"
+    ray = lambda k, r: (x + rx * r * math.cos(math.radians(k)), y - high + ry * r * math.sin(math.radians(k)))
+    shadow = fill(f"M{f(x - rx)} {f(y)}L{f(x - rx * .8)} {f(y + ry * 1.9)}H{f(x + rx * .8)}L{f(x + rx)} {f(y)}Z", "#b07a40")
+    rim, face, side = {"king": (GOLD_LIT, "#a8331a", "#8a4f1c"), "dark": ("#85776c", "#40302a", "#33261f"), "light": ("#f0bf5e", "#fff3d8", "#a4692f")}[kind]
+    out = [fill(e(1) + f"M{f(x - rx)} {f(y - high)}V{f(y)}H{f(x + rx)}V{f(y - high)}Z", side), fill(e(1, high), rim), fill(e(.8, high), face)]
+    if kind == "king":
+        p = lambda a, b: (x + rx * a, y - high + ry * b)
+        out += [fill(poly([p(-.5, .42), p(-.62, -.42), p(-.24, 0), p(0, -.62), p(.24, 0), p(.62, -.42), p(.5, .42)]), GOLD_LIT)]
+    elif kind == "dark":
+        out.append(fill([poly([ray(60 * k, .76), ray(60 * k + 26, .36), ray(60 * k - 26, .36)]) for k in range(6)], "#c98d50"))
+    else:
+        out.append(fill([f"M{f(x)} {f(y - high)}Q{pt(ray(60 * k + 28, .5))} {pt(ray(60 * k, .76))}Q{pt(ray(60 * k - 28, .5))} {f(x)} {f(y - high)}Z" for k in range(6)], "#c0431a"))
+    return shadow, out
 
 
 def table():
-    out = [fill("M104 198H296L420 300H-20Z", "#7d4a28"), fill("M104 198H296L299 200.500H101Z", "#f0b05a")]
-    out.append(line([f"M{f(200 + k * 16)} 199L{f(200 + k * 37)} 300" for k in range(-6, 7)], "#623a24", 1))
     g = lambda a, b, c, d: poly([on_board(a, b), on_board(c, b), on_board(c, d), on_board(a, d)])
-    out += [fill(g(-1, -1.2, 12, 12.6), "#57331f"), fill(g(-.8, -.95, 11.8, 12.1), OAK), fill(g(-.25, -.35, 11.25, 11.35), GOLD), fill(g(0, 0, 11, 11), "#f6d596")]
-    # Light on it: the half towards the fire.
-    out.append(fill(g(0, 0, 11, 5), "#fbe3b0"))
-    town = [(u, v) for u in range(11) for v in range(11) if abs(u - 5) + abs(v - 5) <= 2 or (abs(u - 5) + abs(v - 5) == 2)]
-    camp = [(k, 0) for k in range(3, 8)] + [(5, 1)] + [(k, 10) for k in range(3, 8)] + [(5, 9)] + [(0, k) for k in range(3, 8)] + [(1, 5)] + [(10, k) for k in range(3, 8)] + [(9, 5)]
+    out = [fill(poly([(68, 188), (332, 188), (452, 304), (-52, 304)]), "#6a3d24"), fill(poly([(68, 188), (332, 188), (335, 191), (65, 191)]), "#f0b05a")]
+    out += [fill(g(-.8, -1.2, 11.8, 12), "#4f2d1e"), fill(g(-.6, -.9, 11.6, 11.7), OAK), fill(g(-.2, -.3, 11.2, 11.2), GOLD)]
+    # The light of the fire sinks from row to row towards us.
+    out += [fill(g(0, v, 11, v + 1), mix("#fff0c4", "#dba660", v / 10)) for v in range(11)]
     sq = lambda u, v: poly([on_board(u, v), on_board(u + 1, v), on_board(u + 1, v + 1), on_board(u, v + 1)])
-    out += [fill([sq(*p) for p in camp], "#cd9555"), fill([sq(*p) for p in town], "#fff3d6"), fill([sq(*p) for p in ((0, 0), (10, 0), (0, 10), (10, 10))], "#a8331a"), fill(sq(5, 5), EMBER_LIT)]
-    grid = [f"M{pt(on_board(k, 0))}L{pt(on_board(k, 11))}M{pt(on_board(0, k))}L{pt(on_board(11, k))}" for k in range(12)]
-    out.append(line(grid, "#6b3c1e", .6))
-    # Away from the fire the rails are carved with lozenges.
-    out.append(fill([poly([on_board(k + .5, 11.45), on_board(k + .85, 11.73), on_board(k + .5, 12), on_board(k + .15, 11.73)]) for k in range(11)], GOLD))
+    camp = [(k, m) for k in range(3, 8) for m in (0, 10)] + [(5, 1), (5, 9), (1, 5), (9, 5)] + [(m, k) for k in range(3, 8) for m in (0, 10)]
+    town = [(u, v) for u in range(11) for v in range(11) if abs(u - 5) + abs(v - 5) <= 2]
+    out += [fill([sq(*q) for q in camp], "#b9763c", 'fill-opacity=".6"'), fill([sq(*q) for q in town], "#fff6dd"), fill([sq(*q) for q in ((0, 0), (10, 0), (0, 10), (10, 10))], "#a8331a"), fill(sq(5, 5), EMBER_LIT)]
+    out.append(line([f"M{pt(on_board(k, 0))}L{pt(on_board(k, 11))}M{pt(on_board(0, k))}L{pt(on_board(11, k))}" for k in range(12)], "#6b3c1e", .8))
     return out
 
 
 def men():
-    light = [(4, 3), (6, 3), (5, 4), (3, 5), (4, 6), (7, 5), (5, 7), (6, 6), (7, 8)]
-    dark = [(3, 0), (5, 0), (7, 0), (5, 1), (0, 3), (0, 5), (1, 5), (0, 7), (10, 3), (10, 6), (9, 5), (10, 8), (2, 8), (4, 9), (3, 10), (6, 10), (8, 2), (2, 2), (8, 9)]
-    all_men = [(v, u, False, False) for u, v in light] + [(v, u, True, False) for u, v in dark] + [(5.15, 5, False, True)]
-    shadows, tops = [], []
-    for v, u, black, king in sorted(all_men):
-        x, y = on_board(u + .5, v + .42)
-        r = (y - BY) / (B1 - BY) * (10.6 if king else 8)
-        shadow, top = disc(x, y, r, black, king)
-        shadows.append(shadow)
-        tops += top
-    return shadows + tops
+    """In the middle of a game: the king has left his hearth for a corner near us."""
+    light = [(4, 4), (6, 4), (5, 3), (3, 5), (7, 5), (4, 6), (5, 7), (6, 6), (8, 7), (2, 7), (9, 8)]
+    dark = [(3, 0), (5, 0), (7, 0), (5, 1), (0, 3), (0, 5), (0, 7), (1, 4), (10, 3), (10, 5), (9, 4), (8, 2), (2, 2), (3, 8), (1, 8), (4, 10), (6, 9), (8, 10), (10, 7)]
+    spots = sorted([(v, u, "light") for u, v in light] + [(v, u, "dark") for u, v in dark] + [(8, 7, "king")])
+    drawn = [disc(u, v, kind) for v, u, kind in spots]
+    return [shadow for shadow, top in drawn] + [top for shadow, top in drawn]
 
 
-def left_player():
-    """A man with a grey beard, who thinks."""
-    out = [fill("M-10 300V176C6 150 40 136 70 132L112 132C134 140 144 160 146 184L150 214L126 226L100 262L60 300Z", "#55322a"),
-           fill("M96 132L112 132C134 140 144 160 146 184L150 214L136 220C134 190 126 160 96 132Z", "#b5602c"),
-           line("M62 140C48 168 42 210 46 260M88 140C78 164 76 196 82 240M28 158C18 190 14 230 18 290", "#46302a", 1.8, ROUND),
-           # The fur on his shoulders.
-           fill("M58 136C70 122 112 122 126 138C130 146 126 156 118 158L110 151L104 160L96 152L88 161L80 153L72 161L64 152L54 158C48 150 50 142 58 136Z", "#7a5a44"),
-           fill("M104 126C114 128 122 132 126 138C130 146 126 156 118 158L111 151L106 158C112 148 112 136 104 126Z", "#d8a468")]
-    out.append(at(102, 130, 1.06, bearded("#a59684", "#efe0c2", "#6f5f54"), turn=14))
-    return out
-
-
-def right_player():
-    """A young woman who moves a man: drawn looking to the right, and mirrored."""
-    out = [fill("M-10 300V184C6 160 38 146 66 141L104 139C124 146 134 164 138 186L140 216L108 232L60 300Z", "#34453f"),
-           fill("M90 139L104 139C124 146 134 164 138 186L140 216L128 222C124 192 116 164 90 139Z", "#7f9468"),
-           line("M54 148C42 176 38 214 42 262M80 146C72 170 70 200 76 244M24 166C14 196 12 236 14 290", "#40382f", 1.8, ROUND),
-           fill("M70 140C78 150 96 152 108 141L112 148C100 160 78 158 66 146Z", GOLD_DARK), fill("M96 149C101 147.500 105 145 108 141L112 148C108 152 103 155 98 156.500Z", GOLD_LIT)]
-    # Two brooches and a string of beads.
-    out += [fill(circle(*p, 1.9), c) for p, c in (((88, 164), EMBER_LIT), ((94, 166.5), GOLD_LIT), ((100, 167), EMBER_LIT), ((106, 165), GOLD_LIT))]
-    out += [fill(circle(82, 161, 5.4), GOLD_DARK), fill(circle(82, 161, 3), GOLD_LIT), fill(circle(113, 161, 5.4), GOLD_DARK), fill(circle(113.6, 160.6, 3.2), GOLD_LIT)]
-    return at(400, 0, 1, "".join(flat(out)), flip=True)
-
-
-def arm(sleeve, shade, lit, dark):
-    """An arm from the shoulder at (98, 150) over its elbow on the table to a hand that holds a man of the set."""
-    out = [fill("M74 158C84 142 108 142 117 158C128 180 132 196 138 206L176 219L172 241L150 240C134 246 112 248 98 238C82 224 74 190 74 158Z", sleeve),
-           fill("M117 158C128 180 132 196 138 206L176 219L175 224.500C160 218 144 214 132 210C124 194 120 172 106 147C111 149 115 153 117 158Z", lit),
-           line("M84 168C88 190 96 212 108 226M100 236C110 232 118 224 124 214M132 226C128 232 120 236 114 238", shade, 1.8, ROUND),
-           fill("M172 217L179.500 219.500L175.500 242L168 241Z", GOLD), line("M176 219L172 241", GOLD_DARK, 1.2)]
-    man = disc(203, 239, 9, dark)[1]
-    hand = [fill("M177.500 220.500C184 219 191 220.500 197 225L206 233C207.500 236 204 238.500 201.500 237L195 233L200 242C200 245.500 195.500 246 194 243.500L188.500 237L191 244.500C190.500 247.500 186.500 247.500 185.500 244.500L182 239.500L174.500 241Z", SKIN),
-            fill("M177.500 220.500C184 219 191 220.500 197 225L206 233C207.500 236 204 238.500 201.500 237L193 230C188 226.500 182 225 176.800 225Z", SKIN_LIT), line("M195 233L190.500 229.500M188.500 237L185.500 233", SKIN_DARK, 1, ROUND),
-            # The thumb, below the man.
-            fill("M180 236C186 238 190 243 194 248C196 251 192.500 253 190 251C184 248 179 244 176 240Z", SKIN)]
-    return out + hand[:3] + man + hand[3:]
-
-
-def hands():
-    """His arm on the table, and hers over the board, each with a man between the fingers; last her head, for the plait falls over her arm."""
-    return [at(17, 47, .76, list(flat(arm("#5f3a2c", "#46302a", "#c46c32", True)))), at(402, 12, .9, list(flat(arm("#3d5046", "#2f3d37", "#9fb07c", False))), flip=True),
-            at(306, 136, 1.02, list(flat(braided("#a4562a", "#e69a4c", "#6b3420", "#d9a83f"))), turn=-13, flip=True)]
+def players():
+    """Two in their cloaks on either side, dark but for the edge that the fire lights: an old man with his horn, a girl."""
+    from watchers import seated
+    old = "".join(flat(seated("#43302a", "#d8773c", "beard", "#b5a48c", holds="horn")))
+    girl = "".join(flat(seated("#36403a", "#b7a862", "plait", "#9a4a24")))
+    return [at(62, 240, 1.5, old), at(338, 240, 1.5, girl, flip=True)]
 
 
 def flat(parts):
@@ -283,17 +232,15 @@ def scene():
     # Far posts and people, then the fire's light over them, then what is nearer.
     for s in (.34, .45):
         body += [post(s, -1, False), post(s, 1, False)]
-    body += [at(*spot(-84, SOIL, .4), .34, list(flat(sitter("#5a2a22", "#a3422a", "#4e3424", "#7a5236", False)))),
-             at(*spot(92, SOIL, .43), .36, list(flat(standing("#35463f", "#6f8560", "#6b3420", "#ead2a4"))), flip=True)]
     body += [hearth()]
     body += ['<radialGradient id="l" gradientUnits="userSpaceOnUse" cx="200" cy="170" r="190"><stop offset="0" stop-color="#ffcf6a" stop-opacity="1"/>'
              '<stop offset=".35" stop-color="#f39a3c" stop-opacity=".52"/><stop offset="1" stop-color="#f39a3c" stop-opacity="0"/></radialGradient>',
              fill(rect(0, 0, 400, 300), "url(#l)", 'opacity=".59"')]
-    body += flames(199, 192, .36, 7)
     for s in (.62, .92):
         body += [post(s, -1, s < .9), post(s, 1, s < .9)]
-    sparks = [circle(170 + 64 * rnd(61, k), 64 + 70 * rnd(62, k), .6 + .7 * rnd(63, k)) for k in range(14)]
-    body += [fill(sparks, FIRE), left_player(), right_player(), table(), men(), hands()]
+    body += flames(200, 197, .92, 7)
+    sparks = [circle(160 + 80 * rnd(61, k), 50 + 60 * rnd(62, k), .6 + .8 * rnd(63, k)) for k in range(16)]
+    body += [fill(sparks, FIRE), players(), table(), men()]
     return list(flat(body))
 
 

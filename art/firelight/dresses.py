@@ -44,7 +44,7 @@ def berserk():
     squares.towns("berserk-", ("#fdf2dc", "#fcf0d8"), "#f4e3c4", "#d0786c")
     squares.edges("berserk-", BLOOD, "#f3dca8")
     squares.hearth("berserk-throne", "#40302a", "#ecd6a6", ("#e8703a", "#d9572c", "#f08c42", "#c9402a"), "#ffab4a", "#ffdf9c")
-    squares.corner("berserk-corner", "#40302a", "#ecd6a6", "#ecd6a6", "#fff2d4", BLOOD)
+    squares.field("berserk-corner", "#7c1f22", "#ecd6a6", [squares.paw("#f3dca8", "#fff6e0")])
     king("berserk-king", BLOOD, "#ebb54f", "#4a332c", "#5e3a31", king_figure(robe="#b3202a", robe_dark="#8c1a20"))
     fangs()
     save("king-symbol-berserk", 100, 100, [fill(circle(50, 50, 50), BLOOD), fill(circle(50, 50, 44), "#4a332c"), fill("M24 70L18 34L35 47L50 22L65 47L82 34L76 70Z", GOLD_LIT)])
@@ -87,18 +87,12 @@ def vine():
     save("norse-frame-corner-narrow", 100, 100, [fill(rect(0, 0, 100.5, 100.5), dark), fill([lens(polar(4, a), polar(40, a), 11) for a in range(45, 405, 90)], gold)])
 
 
-def vane():
-    """A ship's gilded vane: a plate with a curved edge, a beast cut out of it, holes for its ribbons, a small lion on its rim."""
-    field, field2, gold, lit, dark = "#23525a", "#2d646a", "#e2b84e", "#fbe6a0", "#23414a"
-    plate = "M18 26H90C90 60 62 88 18 92Z"
-    loops = [line("M26 80C30 64 40 60 50 64C60 68 66 58 60 50C54 42 42 46 42 54C42 62 54 66 64 58C74 50 80 42 82 36", dark, 4.2, ROUND),
-             line("M28 40C36 34 46 34 52 40M26 52C30 48 34 46 38 46", dark, 3.4, ROUND),
-             fill("M52 36C58 30 68 30 76 34C72 38 70 42 64 44C58 46 54 42 52 36Z", dark), fill(circle(64, 36.6, 2), lit)]
-    holes = [circle(*polar(67, a, 18, 26), 2.2) for a in range(8, 90, 11)]
-    lion = "M66 24C66 16 72 12 78 13C80 8 86 8 88 12C91 14 90 18 87 19L86 24H82L80 20L72 21L71 24Z"
-    ribbons = [f"M{pt(polar(69, a, 18, 26))}L{pt(polar(80, a + 2, 18, 26))}" for a in range(8, 90, 11)]
-    save("norse-corner", 100, 100, [fill(rect(-.6, -.6, 101.2, 101.2), field), fill(rect(3.2, 3.2, 93.6, 93.6) + "M6.400 6.400v87.200h87.200v-87.200z", gold), line(ribbons, "#86bd8f", 2.6, ROUND),
-         fill(plate, gold), line(plate, lit, 2), fill(rect(13, 12, 5, 82), lit), fill(lion, gold), *loops, fill(holes, dark)])
+def vinland_corner():
+    """A leaf of the new land, large, its tip towards the middle of the board."""
+    d = ("M-2.500 40L-2.500 15C-11 21-20 21-25 16L-21 9C-28 7-33 1-34-6L-24-7C-26-14-25-20-22-25L-11-17C-9.500-26-5-33 0-39C5-33 9.500-26 11-17L22-25"
+         "C25-20 26-14 24-7L34-6C33 1 28 7 21 9L25 16C20 21 11 21 2.500 15L2.500 40Z")
+    veins = line("M0 15V-24M0 10L-17 12M0 10L17 12M0 2L-22-4M0 2L22-4", "#23525a", 2.6, ROUND)
+    squares.field("norse-corner", "#23525a", "#e2b84e", [at(50, 50, .95, [fill(d, "#f0cc6a"), veins], turn=135)])
 
 
 def ship():
@@ -115,14 +109,21 @@ def ship():
 
 
 def norse():
-    bark = [f"M{f(6 + 88 * rnd(71, k))} {f(3 + (10 if k % 2 else 84) + 8 * rnd(72, k))}h{f(5 + 9 * rnd(73, k))}" for k in range(5)]
-    bark2 = [f"M{f(4 + 84 * rnd(74, k))} {f(3 + (8 if k % 2 else 86) + 8 * rnd(75, k))}h{f(5 + 9 * rnd(76, k))}" for k in range(4)]
-    for nth, (veil, marks) in enumerate((("#eef3ea", bark), ("#f2f5ec", bark2), ("#ebf1e8", [bark[0], bark2[1]]))):
-        ground(f"norse-ground-{nth + 1}", veil, .72, [line(marks, "#b3ab98", 1.5, 'stroke-linecap="round"')])
+    # Birch bark: white, with the dark marks through which it breathes, and here and there the warm layer below laid bare.
+    for nth in range(3):
+        marks, peel = [], []
+        for k in range(7):
+            y = (4 + 9 * k if k < 3 else 70 + 8 * (k - 3)) + 4 * rnd(71, nth, k)
+            x, length = 2 + 76 * rnd(72, nth, k), 9 + 17 * rnd(73, nth, k)
+            marks.append(f"M{f(x)} {f(y)}Q{f(x + length / 2)} {f(y - 3.4)} {f(x + length)} {f(y)}Q{f(x + length / 2)} {f(y + 2.8)} {f(x)} {f(y)}Z")
+        for k in range(2):
+            y, x = (16 if k else 84) + 5 * rnd(74, nth, k), 4 + 40 * rnd(75, nth, k)
+            peel.append(f"M{f(x)} {f(y)}C{f(x + 14)} {f(y - 3)} {f(x + 30)} {f(y + 2.8)} {f(x + 46)} {f(y)}C{f(x + 30)} {f(y + 5)} {f(x + 14)} {f(y + 3)} {f(x)} {f(y)}Z")
+        ground(f"norse-ground-{nth + 1}", ("#f4f2ea", "#f7f5ee", "#f1efe6")[nth], .94, [fill(peel, "#e6bf98"), fill(marks, "#6b625a")])
     squares.towns("norse-", ("#fbf6e2", "#f9f3dc"), "#eee6c8", "#7fae86")
     squares.edges("norse-", "#23525a", "#f7e3a0")
     squares.hearth("norse-throne", "#23525a", "#e2b84e")
-    vane()
+    vinland_corner()
     vine()
     for nth, face in enumerate(rosettes(("#2f8a6c", "#93d0a2"), "#4b97b3")[:6]):
         save(f"norse-defender-{nth + 1}", 100, 100, light_disc([*face, *ember_boss(8, "#23525a", "#2f7d9c", "#7fc0d2")], rim="#23525a", face="#fffaec", brass="#ecd27f"))
@@ -136,11 +137,11 @@ def winter():
     for x, y, r in ((9, 10, 6), (91, 90, 6), (90, 12, 4)):
         frost += [f"M{pt(polar(r, a, x, y))}L{pt(polar(r, a + 180, x, y))}" for a in (0, 60, 120)]
     for nth, (veil, marks) in enumerate((("#e6eff4", []), ("#eaf2f6", frost[:6]), ("#e3edf3", frost[6:]))):
-        ground(f"winter-ground-{nth + 1}", veil, .74, [line(marks, "#b6c8d6", 1.1, ROUND)] if marks else [])
+        ground(f"winter-ground-{nth + 1}", veil, .86, [line(marks, "#b6c8d6", 1.1, ROUND)] if marks else [])
     squares.towns("winter-", ("#f8fafa", "#f5f8f9"), "#e3ebf0", "#8fb0cb")
     squares.edges("winter-", "#2f4560", "#e9f0f3")
     squares.hearth("winter-throne", "#2f4560", "#cdd8de")
-    squares.corner("winter-corner", "#2f4560", "#cdd8de", "#cdd8de", "#ffffff", "#2f4560")
+    squares.field("winter-corner", "#2f4560", "#cdd8de", squares.crystal("#e9f0f4"))
     frame.edge("winter-frame-edge", WINTER)
     frame.corner("winter-frame-corner", WINTER, ("#f1f5f6", "#3f6c9a"))
     frame.medallion("winter-frame-medallion", (*WINTER[:2], FIRE, WINTER[3], EMBER_LIT))

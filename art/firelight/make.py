@@ -9,6 +9,7 @@ import common
 import cover
 import dresses
 import frame
+import friezes
 import heads
 import officers
 import outline
@@ -19,5 +20,5 @@ import shield_wall
 import squares
 
 common.draw_into("firelight")
-for part in (squares, frame, pieces, officers, heads, dresses, outline, cover, outside, shield_wall, pages):
+for part in (squares, frame, pieces, officers, heads, dresses, outline, cover, outside, shield_wall, pages, friezes):
     part.draw()

@@ -1,7 +1,7 @@
 """Squares to be coloured in, and for little ink: pale lines, closed shapes, nothing that is stronger than the grid."""
 import frame
 from lib import *
-from squares import CORNERS, FULL, mask
+from squares import CORNERS, FULL, coil
 
 WHITE = "#ffffff"
 
@@ -35,12 +35,11 @@ def town(ink, tint):
 
 
 def corner(ink, tint):
-    """The beast of the corner, its forms white."""
+    """The coiled dragon of the corner, its forms white."""
     deep = "#5c5c5c" if ink == "#8c8c8c" else "#8f4a24"
-    pen = f'stroke="{deep}" stroke-width="1.4" stroke-linejoin="round"'
-    forms = [fill(d, {"body": WHITE, "dark": tint if tint != WHITE else "#d0d0d0", "lit": deep, "fang": WHITE}[tone], pen if tone == "body" else pen.replace("1.4", "1")) for d, tone in mask()]
-    return [fill(FULL, WHITE), line(rect(4.5, 4.5, 91, 91), deep, 1.6), '<clipPath id="k"><path d="M5 5h90v90h-90z"/></clipPath><g clip-path="url(#k)">',
-            at(51, 51, .82, [fill("M-17-84H17L20-40H-20Z", WHITE, pen), *forms], turn=-45), "</g>"]
+    colors = {"body": tint, "dark": WHITE, "lit": deep, "fang": WHITE}
+    pen = f'stroke="{deep}" stroke-width="1.3" stroke-linejoin="round"'
+    return [fill(FULL, WHITE), line(rect(4.5, 4.5, 91, 91), deep, 1.6), *[line(d, WHITE, 4) if tone == "gap" else fill(d, colors[tone], pen) for d, tone in coil()]]
 
 
 def hearth(ink, tint):

@@ -2,7 +2,7 @@
 from cover import dragon_head, flames, flat
 from frame import shield
 from lib import *
-from people import dog, sitter, standing
+from people import standing
 
 HALL = (OAK, GOLD, GOLD_LIT, "#7a3418", EMBER)
 
@@ -91,7 +91,7 @@ def birch(x, foot, w, lean, seed):
     marks = []
     for k in range(11):
         y = 8 + foot * k / 11 + 10 * rnd(seed, k)
-        cx = x + lean * (1 - y / foot) ** 1.5 + w * (rnd(seed, 5, k) - .5) * .7
+        cx = x + lean * max(0, 1 - y / foot) ** 1.5 + w * (rnd(seed, 5, k) - .5) * .7
         length = w * (.35 + .5 * rnd(seed, 6, k))
         marks.append(f"M{f(cx - length)} {f(y)}Q{f(cx)} {f(y - 3)} {f(cx + length)} {f(y)}Q{f(cx)} {f(y + 2.5)} {f(cx - length)} {f(y)}Z")
     return out + [fill(marks, "#4a4640")]
@@ -108,30 +108,40 @@ def leaves(cx, cy, rx, ry, n, seed, tones):
 
 
 def vinland():
-    """Norse America's cover: a house of turf above a bay, a ship under sail, birches, and two at a board by the fire before the door."""
+    """Norse America's cover: two on the shore, seen from behind, a board between them on the stump of a birch; before them the bay
+    and their ship in the low sun, to the left the house of turf."""
+    from watchers import behind
     w = 400
-    out = ['<linearGradient id="s" x2="0" y2="1"><stop offset="0" stop-color="#4f93a0"/><stop offset=".6" stop-color="#bcd9c8"/><stop offset="1" stop-color="#fbdcA0"/></linearGradient>'.replace("A0", "a0"), fill(rect(0, 0, w, 150), "url(#s)"),
-           fill(circle(312, 126, 17), "#fff0bf"), fill("M40 58C70 50 96 56 120 52C104 62 70 66 40 58ZM210 40C250 32 290 40 330 34C300 48 250 50 210 40ZM150 84C180 78 206 84 230 80C206 90 176 92 150 84Z", "#f6ecd2"),
-           fill("M0 128C40 112 70 118 104 124C130 128 150 126 172 132H0ZM400 118C370 108 340 116 316 124C300 128 286 130 272 132H400Z", "#5f9088"), fill(rect(0, 130, w, 72), "#3f8a8c"), fill("M296 131H328L352 200H268Z", "#f3d08c", 'opacity=".7"'),
-           line(["M150 142h30M176 150h40M120 156h26M208 162h52M146 170h44M250 176h36M186 184h60M300 150h30M320 166h40"], "#a9d3c4", 1.4, ROUND)]
+    out = ['<linearGradient id="s" x2="0" y2="1"><stop offset="0" stop-color="#4f93a0"/><stop offset=".6" stop-color="#bcd9c8"/><stop offset="1" stop-color="#fbdca0"/></linearGradient>', fill(rect(0, 0, w, 150), "url(#s)"),
+           fill(circle(206, 118, 30), "#fff3c8"), fill("M40 48C70 40 96 46 120 42C104 52 70 56 40 48ZM260 40C290 32 320 40 356 34C330 48 290 50 260 40Z", "#f6ecd2"),
+           fill("M0 122C40 104 84 108 128 128H0ZM400 116C360 102 320 108 268 128H400Z", "#5f9088"), fill(rect(0, 127, w, 90), "#3f8a8c"), fill("M178 127H234L276 216H136Z", "#f7d48c"), fill("M192 127H220L240 216H172Z", "#fff0c0"),
+           line("M40 140h40M110 150h36M60 164h50M290 144h46M262 158h40M310 170h50M130 178h30M256 184h44M186 150h34M176 166h44M190 184h40", "#a9d3c4", 1.5, ROUND)]
     # The ship, her sail before the sun.
-    out.append(at(312, 126, .7, [line("M0-76V20", "#5f3a24", 3), fill("M-34-70C-26-52-26-34-33-18C-12-12 14-12 33-18C26-34 26-52 34-70C12-64-12-64-34-70Z", "#fdf0d0"), fill("M-17-67C-12-50-12-32-16-14.500L-3-13.500C-1-32-1-50-3-66ZM11-66C13-50 13-32 11-13.500L22-15.500C18-32 18-50 22-67.500Z", "#c9502a"),
-               fill("M-60-8C-54 4-44 10-36 12H38C48 10 56 2 60-10C66-16 72-14 74-10C70-8 68-2 66 4C60 20 48 26 38 26H-34C-48 26-58 16-64 2C-68-4-66-10-72-12C-70-16-62-16-60-8Z", "#7d4a28"), fill("M-60 0C-52 12-44 15-36 16H38C48 15 58 8 63 0C60 14 50 20 40 20H-34C-48 19-56 12-60 0Z", "#a8632f"),
-               fill([circle(x, 12, 5) for x in (-26, -13, 0, 13, 26)], "#f1ddb0"), fill([circle(x, 12, 2) for x in (-26, -13, 0, 13, 26)], "#8f2a14"), fill("M0-76L18-72L0-66Z", GOLD), fill("M-80 24C-60 20-50 30-30 26S0 30 20 26S60 30 84 24V34H-80Z", "#3f8a8c")]))
+    out.append(at(206, 128, .98, [line("M0-84V10", "#5f3a24", 3.4), fill("M-38-78C-30-58-30-36-37-18C-12-12 14-12 37-18C30-36 30-58 38-78C12-72-12-72-38-78Z", "#fdf0d0"), fill("M-19-75C-13-54-13-34-18-14.500L-4-13.500C-2-34-2-54-4-73.500ZM11-74C13-54 13-34 11-13.500L25-15.500C20-34 20-54 26-75.500Z", "#c9502a"),
+               fill("M-66-8C-60 6-48 12-38 14H40C52 12 60 4 66-10C70-24 78-26 82-20C78-18 76-8 73 4C66 22 52 30 40 30H-36C-52 30-64 20-71 2C-74-8-76-18-80-20C-76-26-68-20-66-8Z", "#6a3d24"), fill("M-62 6C-54 16-46 18-36 19H40C52 18 62 10 69 2C66 12 52 24 42 24H-36C-50 23-58 16-62 6Z", "#a8632f"),
+               fill([circle(x, 14, 5.6) for x in (-29, -14.5, 0, 14.5, 29)], "#f1ddb0"), fill([circle(x, 14, 2.2) for x in (-29, -14.5, 0, 14.5, 29)], "#8f2a14"), fill("M0-84L20-79L0-73Z", GOLD), fill("M-90 28C-60 22-50 34-30 29S0 34 20 29S60 34 94 28V38H-90Z", "#3f8a8c")]))
     # The shore, the house with its roof of grass and its lit door.
-    out += [fill("M0 168C60 158 120 176 176 186C240 196 320 178 400 186V300H0Z", "#7fae7a"), fill("M0 210C80 196 150 212 210 214C280 216 340 206 400 214V300H0Z", "#68986a"),
-            fill("M14 196C16 172 22 160 32 148L60 104C64 98 72 96 80 96H206C216 96 222 100 226 106L252 152C258 162 262 184 262 202Z", "#5b8a4e"), fill("M14 196C16 172 22 160 32 148L60 104C64 98 72 96 80 96H94C86 98 80 104 76 112C62 136 52 164 48 197Z", "#8cb568"),
-            line("M84 108l4 8M104 104l3 8M126 110l4 8M150 106l3 8M176 112l4 8M200 106l3 8M92 130l4 9M116 126l4 9M142 132l4 9M168 128l3 9M196 134l4 9M222 130l4 9M152 154l4 9M182 158l4 9M212 154l3 9M236 162l4 9M74 148l3 9M64 170l3 9", "#3f6e3e", 1.8, ROUND),
-            line("M20 178C28 170 40 172 48 170M18 188C30 180 42 184 50 182M136 178C156 170 180 178 204 172S246 176 257 172M136 190C156 183 182 190 206 184S250 190 261 186", "#4b7443", 2, ROUND),
-            fill("M84 201V158C84 144 94 136 104 136S124 144 124 158V201Z", "#6a4a30"), fill("M90 201V160C90 148 96 142 104 142S118 148 118 160V201Z", "#f6a640"), fill("M94 201V172H114V201Z", "#ffd97f"), fill("M190 160h16v12h-16z", "#6a4a30"), fill("M192.500 162.500h11v7h-11z", "#ffc65a"),
-            fill("M108 96C104 84 116 76 110 62C106 52 116 44 112 34C122 44 116 54 120 64C124 78 114 86 118 96Z", "#eef0e4", 'opacity=".7"')]
-    # Two at a board, the fire beside them, a dog.
-    out += [fill("M142 258C150 250 198 250 208 258L202 265H148Z", "#8c8370"), *flames(175, 259, .42, 9)]
-    out += [at(236, 290, .98, list(flat(sitter("#274a52", "#4f8f8c", "#8a5a2c", "#d9a45c", False)))), at(344, 290, .98, list(flat(sitter("#7a3a24", "#c9703a", "#a4562a", "#e69a4c", False, False))), flip=True)]
-    out += [fill("M258 250H324V256H258Z", "#6a3d22"), fill("M264 256L260 292H266L270 256ZM312 256L316 292H322L318 256Z", "#553324"), fill("M262 244H320V250H262Z", GOLD), fill([rect(266 + 12 * k, 239, 7, 5) for k in range(5)], "#40302a"), fill([rect(278, 239, 7, 5), rect(302, 239, 7, 5)], BONE), fill("M288 234L290 228L293 232L295 226L297 232L300 228L301 244H288Z", "#c9502a")]
-    out += [at(104, 284, .9, list(flat(dog("#7a5a40", "#c99a66"))))]
-    out += birch(22, 300, 13, 10, 101) + birch(384, 300, 11, -8, 103)
-    out += leaves(30, 16, 66, 32, 58, 105, ("#4f8f5a", "#7fb56a", "#a9cf7e")) + leaves(378, 14, 56, 34, 52, 107, ("#4f8f5a", "#7fb56a", "#d9c25e"))
+    out += [fill("M0 160C50 152 100 166 140 190C100 206 40 204 0 204ZM400 172C370 168 340 176 312 192C350 204 380 204 400 204Z", "#7fae7a")]
+    house = [fill("M14 202C16 172 22 160 32 148L60 104C64 98 72 96 80 96H206C216 96 222 100 226 106L252 152C258 162 262 184 262 202Z", "#5b8a4e"), fill("M150 96H206C216 96 222 100 226 106L252 152C258 162 262 184 262 202H190C190 160 176 120 150 96Z", "#8cb568"),
+             line("M84 108l4 8M112 108l4 8M140 112l4 8M92 132l4 9M124 130l4 9M70 150l3 9M150 146l4 9M206 116l4 8M220 140l4 9M206 164l4 9", "#3f6e3e", 2.4, ROUND), fill("M84 202V158C84 144 94 136 104 136S124 144 124 158V202Z", "#4a3626"), fill("M91 202V160C91 148 97 143 104 143S117 148 117 160V202Z", "#ffb84f")]
+    out += [at(22, 90, .5, house), fill("M94 138C92 130 99 124 95 114C92 106 98 100 96 92C103 100 99 108 102 116C105 126 99 132 101 138Z", "#f6f2e0")]
+    out += [fill("M0 206C60 192 120 204 200 204S340 194 400 206V300H0Z", "#5f9560"), fill("M0 250C80 236 140 246 200 246S330 238 400 250V300H0Z", "#4a8054")]
+    # The stump, and the board on it: eleven squares a side, as it is seen from above.
+    out += [fill("M150 256C150 280 146 296 140 304H260C254 296 250 280 250 256Z", "#e6dfca"), fill("M220 256H250C250 280 254 296 260 304H228C222 290 220 274 220 256Z", "#c2b89c"), fill("M160 268h16l-3 3h-10zM184 280h22l-4 3h-14zM214 270h16l-3 3h-10zM154 288h18l-4 3h-10z", "#4a4640")]
+    at_board = lambda u, v: (200 + (u - 5.5) * (9.2 + .26 * v), 216 + 3.4 * v + .05 * v * v)
+    g = lambda a, b, c, d: poly([at_board(a, b), at_board(c, b), at_board(c, d), at_board(a, d)])
+    out += [fill(g(-.6, -.5, 11.6, 12.4), "#3a2a20"), fill(g(-.6, -.5, 11.6, 11.6), "#8a5a34"), fill(g(0, 0, 11, 11), "#fbf1d6"), fill([g(u, v, u + 1, v + 1) for u, v in ((0, 0), (10, 0), (0, 10), (10, 10), (5, 5))], "#1d6258"),
+            line([f"M{pt(at_board(k, 0))}L{pt(at_board(k, 11))}M{pt(at_board(0, k))}L{pt(at_board(11, k))}" for k in range(12)], "#8a7350", .6)]
+    men = [(v, u, "#40302a") for u, v in ((3, 0), (5, 0), (7, 0), (0, 3), (0, 6), (10, 4), (10, 7), (1, 5), (9, 5), (2, 8), (5, 10), (7, 9), (4, 1))]
+    men += [(v, u, "#368d80") for u, v in ((4, 4), (6, 4), (5, 3), (3, 5), (6, 6), (4, 7), (7, 5), (8, 7))] + [(7, 6, GOLD)]
+    for v, u, color in sorted(men):
+        x, y = at_board(u + .5, v + .45)
+        r = 4.6 if color == GOLD else 3.7
+        e = lambda dy, q: f"M{f(x - q)} {f(y - dy)}a{f(q)} {f(q * .5)} 0 1 0 {f(2 * q)} 0a{f(q)} {f(q * .5)} 0 1 0 {f(-2 * q)} 0z"
+        out += [fill(e(-1, r), mix(color, "#20140e", .5)), fill(e(.8, r), color)] + ([fill(e(.8, r * .55), "#a8331a")] if color == GOLD else [fill(e(.8, r * .5), mix(color, "#fff3d8", .6))])
+    out += [at(70, 312, 1.12, list(flat(behind("#274a52", "#7fb3a0", "#8a4f28", plait=True)))), at(330, 312, 1.12, list(flat(behind("#7a3a24", "#e59a58", "#5a3f2c"))), flip=True)]
+    out += birch(20, 300, 14, 8, 101) + birch(384, 300, 12, -8, 103)
+    out += leaves(30, 16, 70, 34, 58, 105, ("#4f8f5a", "#7fb56a", "#a9cf7e")) + leaves(372, 14, 62, 36, 52, 107, ("#4f8f5a", "#7fb56a", "#d9c25e"))
     framed("norse-cover", out, "#23525a", "#dcb75c")
 
 
@@ -148,7 +158,21 @@ def dusk():
     save("box-face", s, s, [f'<clipPath id="c"><path d="{clip}"/></clipPath><g clip-path="url(#c)">', *flat(out), "</g>", line(clip, OAK, 4)])
 
 
+def box_faces():
+    """The base of the box in each dress: one great sign in a ring of its colours."""
+    from dresses import ship
+    from heads import wolf_front
+    from squares import crystal
+    for suffix, dark, metal, deep, sign in (("berserk", "#6a1a1c", "#ecd6a6", "#40302c", wolf_front(True)), ("norse", "#23525a", "#dcb75c", "#1d4349", ship()), ("winter", "#2f4560", "#cdd8de", "#27405f", crystal("#e9f0f4"))):
+        beads = [lens(polar(176, 15 * k, 200, 200), polar(158, 15 * k, 200, 200), 5) for k in range(24)]
+        fans = [f"M200 200L{pt(polar(150, 30 * k, 200, 200))}A150 150 0 0 1 {pt(polar(150, 30 * k + 15, 200, 200))}Z" for k in range(12)]
+        save(f"box-face-{suffix}", 400, 400, [fill(rect(2, 2, 396, 396), dark), line(rect(12, 12, 376, 376), metal, 4), fill(circle(200, 200, 184), metal), fill(circle(200, 200, 180), dark), fill(beads, metal),
+             fill(circle(200, 200, 152), metal), fill(circle(200, 200, 146), deep), fill(fans, mix(deep, metal, .14)), f'<clipPath id="b"><path d="{circle(200, 200, 146)}"/></clipPath><g clip-path="url(#b)">',
+             at(200 - 50 * 2.7, 200 - 50 * 2.7, 2.7, "".join(flat(sign))), "</g>", *[fill("".join(lens(polar(8, a + 45 * s, x, y), polar(38, a + 45 * s, x, y), 6) for s in (-.5, 0, .5)), metal) for x, y, a in ((20, 20, 45), (380, 20, 135), (380, 380, 225), (20, 380, 315))]])
+
+
 def draw():
     dusk()
     winter()
     vinland()
+    box_faces()

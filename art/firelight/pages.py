@@ -2,45 +2,9 @@
 from cover import dragon_head, flames, flat
 from frame import shield
 from lib import *
-from people import dog, sitter, standing
+from people import dog
 
 HALL = (OAK, GOLD, GOLD_LIT, "#7a3418", EMBER)
-
-
-def story_head(name="story-head", wall="#915c34", dusk="#4a322a", band=EMBER_DARK, glow="#f39a3c"):
-    """The hall along its length: benches on either side of the fire, two at a board before it."""
-    w, h = 600, 100
-    body = [fill(rect(0, 0, w, h), wall), line([f"M{x} 0V84" for x in range(12, w, 22)], dusk, 1)]
-    body += [f'<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="300" cy="76" r="250" gradientTransform="translate(0 38) scale(1 .5)"><stop offset="0" stop-color="#ffc45c" stop-opacity="1"/>'
-             f'<stop offset=".4" stop-color="{glow}" stop-opacity=".85"/><stop offset="1" stop-color="{dusk}" stop-opacity="1"/></radialGradient>', fill(rect(0, 0, w, h), "url(#g)", 'opacity=".59"')]
-    body += [fill(rect(0, 84, w, 16), "#5d3a26"), fill(rect(120, 84, 360, 16), "#8a5429"), line("M0 84H600", dusk, 1.4)]
-    body += [fill(rect(0, 12, w, 11), band), line(["M" + "L".join(f"{6 * k} {20.5 if k % 2 else 14.5}" for k in range(101))], BONE2, 1.2, 'stroke-linejoin="round"'),
-             fill(rect(0, 10.5, w, 1.8) + rect(0, 22.8, w, 1.8), GOLD)]
-    kinds = [(EMBER_DARK, "#c79f6a"), ("#c79f6a", "#4a4a3c"), ("#a8742e", OAK), ("#c79f6a", EMBER_DARK)]
-    for k, x in enumerate((30, 120, 190, 410, 480, 570)):
-        body += shield(x, 44, 12.5, HALL, kinds[k % 4])
-    for x in (74, 156, 232, 368, 444, 526):
-        lit = x < 300
-        post = [fill(rect(-6, 8, 12, 78), "#553324"), fill(rect(1, 8, 5, 78), "#c47a38"), line([f"M-6 {y}C0 {y} 0 {y + 9} 6 {y + 9}M6 {y}C0 {y} 0 {y + 9} -6 {y + 9}" for y in range(34, 78, 9)], dusk, 1.2),
-                fill(rect(-8, 82, 16, 5) + rect(-8, 27, 16, 4), "#553324")]
-        body.append(at(x, 0, 1, post, flip=not lit))
-        body.append(at(x, 30, .34, dragon_head(), flip=not lit))
-    body.append(fill(rect(0, 0, w, 9), dusk))
-    # The fire, the benches, and the board between the two who play.
-    body += [fill("M252 88L262 82H338L348 88L342 93H258Z", "#a58a68"), *flames(300, 87, .58, 9)]
-    folk = [(40, .56, "#552e28", "#cf5f40", "#6b4a30", "#a06a3c", True, True), (108, .55, "#34453f", "#9fb07c", "#8a7a66", "#cbb28a", False, True),
-            (196, .58, "#4a3a2c", "#c99a4e", "#a4562a", "#e0944a", False, False)]
-    for x, size, robe, lit, hair, hair_lit, horn, beard in folk:
-        body.append(at(x, 93, size, list(flat(sitter(robe, lit, hair, hair_lit, horn, beard)))))
-    folk = [(404, .58, "#3a4a5a", "#7a93a3", "#5b3a26", "#a0693a", False, True), (500, .56, "#552e28", "#d4623c", "#9a8a74", "#dccaa4", True, True), (562, .55, "#34453f", "#9fb07c", "#7a4424", "#a0693a", False, False)]
-    for x, size, robe, lit, hair, hair_lit, horn, beard in folk:
-        body.append(at(x, 93, size, list(flat(sitter(robe, lit, hair, hair_lit, horn, beard))), flip=True))
-    body += [at(148, 93, .5, list(flat(standing("#3f4f44", "#7d8f62", "#7a4424", "#e9c58c")))), at(456, 95, .62, list(flat(dog("#6a4a36", "#c98a50"))), flip=True)]
-    body += [fill("M222 74H262V77H222ZM226 77H230V94H226ZM254 77H258V94H254Z", "#6a3d22"), fill("M225 71.500H259V74H225Z", GOLD), fill([rect(228 + 6 * k, 68.5, 4, 3) for k in range(0, 5, 2)], "#40302a"), fill([rect(234, 68.5, 4, 3), rect(246, 68.5, 4, 3)], BONE)]
-    body += [at(282, 94, .5, list(flat(sitter("#4f3a42", "#b88a94", "#c7b592", "#efe0c2", False, True))), flip=True)]
-    body += [fill(circle(270 + 62 * rnd(5, k), 14 + 34 * rnd(6, k), .7), FIRE) for k in range(9)]
-    clip = "M6 1H594Q599 1 599 6V94Q599 99 594 99H6Q1 99 1 94V6Q1 1 6 1Z"
-    save(name, w, h, [f'<clipPath id="h"><path d="{clip}"/></clipPath><g clip-path="url(#h)">', *flat(body), "</g>", line(clip, OAK, 2)])
 
 
 def emblem(cx, cy, r, colors=HALL, ground="#a8331a", rays="#8b2815"):
@@ -182,7 +146,6 @@ def squares_of_pages():
 
 
 def draw():
-    story_head()
     vignette()
     tailpieces()
     initial()

@@ -123,7 +123,7 @@ def carvings(dark=CUT_DARK, mid=CUT_MID, lit=CUT_LIT):
 
 
 def king_figure(robe=GOLD, robe_dark="#c58a2c", robe_lit=GOLD_LIT):
-    """The king, head and shoulders: a high crown, a long moustache and a forked beard; he holds a sword before him with both hands."""
+    """The king, head and shoulders: a high crown, a long moustache and a forked beard; he holds a sword upright."""
     ivory, shade, deep = "#fdf0cf", "#e3c48c", "#552e1e"
     return [  # shoulders and cloak
         fill("M50 54C70 54 84 66 88 84L86 100H14L12 84C16 66 30 54 50 54Z", robe), fill("M50 54C30 54 16 66 12 84L14 100H28C26 84 32 66 44 58Z", robe_lit),
@@ -138,10 +138,9 @@ def king_figure(robe=GOLD, robe_dark="#c58a2c", robe_lit=GOLD_LIT):
         # crown
         fill("M31 31L26 11L37 19L42.500 8L50 17.500L57.500 8L63 19L74 11L69 31Q50 25.500 31 31Z", GOLD_LIT), fill("M50 17.500L57.500 8L63 19L74 11L69 31Q60 28.200 50 28.200Z", GOLD), fill("M31 31L29.400 24.500Q50 19 70.600 24.500L69 31Q50 25.500 31 31Z", GOLD_DARK),
         fill(circle(39, 26, 1.7) + circle(50, 24.8, 2) + circle(61, 26, 1.7), "#fff3cf"),
-        # sword, and a hand on hilt and blade
-        fill("M9 82.500L66 79.500V85L12 86.500L6 84.800Z", "#f2f2ea"), fill("M9 84.800L66 82.300V85L12 86.500L6 84.800Z", "#a9afb0"), fill("M66 74.500H70V90H66Z", deep), fill("M70 80.200H82V84.800H70Z", "#7d4224"), fill(circle(85, 82.5, 3.6), GOLD_DARK),
-        fill("M29 77C34 74.500 39 75.500 41 79C43 84 41 89 36 90C31 90.500 28 87 27.500 83C27 80 27.500 78 29 77Z", ivory), fill("M71 75.500C76 74 80 76 81 80C82 85 79 89 75 89C71 89 69 86 69 82C69 79 69.500 76.500 71 75.500Z", ivory),
-        line("M30 81.500L40 80.600M29.600 85.300L40.500 84.500M71 79.800H80M71 83.600H80.500", "#b98a50", 1.2, ROUND)]
+        # sword, upright, and the hand on its hilt
+        fill("M74 64V31L77 24.500L80 31V64Z", "#f2f2ea"), fill("M77 64V24.500L80 31V64Z", "#a9afb0"), fill("M69.500 63.500H84.500V67.500H69.500Z", deep), fill("M75.200 67.500H78.800V79H75.200Z", "#7d4224"),
+        fill("M70.500 70C72 67.500 80 67 82 70C83.500 74 81 78 77 78.500C72.500 78.500 69.500 75 70.500 70Z", ivory), line("M72 73H81.500", "#b98a50", 1.2, ROUND)]
 
 
 def king(name="king", rim=OAK, gold=GOLD, red="#932b15", red_dark="#7c2312", figure=None):

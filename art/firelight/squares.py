@@ -6,23 +6,17 @@ CORNERS = ((0, 0, 0), (100, 0, 90), (100, 100, 180), (0, 100, 270))
 
 
 def glow():
-    """What the fire throws on the floor: a rosette of light as large as the hall, and the dusk along the walls."""
+    """What the fire throws on the floor: bright and warm about the hearth, dusk along the walls; nothing with an edge, for the
+    grid would cut it."""
     for size in (7, 9, 11, 13, 15, 17, 19):
         side = size * 25
-        m = side / 2
-        reach = side * .47
-        long, short = [], []
-        for nth in range(8):
-            long.append(lens(polar(15, 45 * nth, m, m), polar(reach, 45 * nth, m, m), reach * .105))
-            short.append(lens(polar(15, 45 * nth + 22.5, m, m), polar(reach * .8, 45 * nth + 22.5, m, m), reach * .075))
+        m = f(side / 2)
         save(f"glow-{size}", side, side, [
-            f'<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="{f(m)}" cy="{f(m)}" r="{f(side * .7)}"><stop offset=".1" stop-color="#ffbe62" stop-opacity="1"/>'
-            '<stop offset=".42" stop-color="#ffe3a8" stop-opacity=".34"/><stop offset=".66" stop-color="#f3c27a" stop-opacity="0"/>'
-            '<stop offset="1" stop-color="#c47a35" stop-opacity=".6"/></radialGradient>'
-            f'<radialGradient id="p" gradientUnits="userSpaceOnUse" cx="{f(m)}" cy="{f(m)}" r="{f(reach)}"><stop offset=".2" stop-color="#ffab4a" stop-opacity="1"/>'
-            '<stop offset=".55" stop-color="#ffd384" stop-opacity=".76"/><stop offset="1" stop-color="#fff3cf" stop-opacity="1"/></radialGradient>',
-            fill(rect(0, 0, side, side), "url(#g)", 'opacity=".59"'),
-            fill(short, "url(#p)", 'opacity=".35"'), fill(long, "url(#p)", 'opacity=".59"')])
+            f'<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="{m}" cy="{m}" r="{f(side * .7)}">'
+            '<stop offset=".05" stop-color="#ffa640" stop-opacity=".9"/><stop offset=".24" stop-color="#ffca70" stop-opacity=".62"/>'
+            '<stop offset=".48" stop-color="#ffe6ae" stop-opacity=".2"/><stop offset=".7" stop-color="#dda057" stop-opacity=".34"/>'
+            '<stop offset="1" stop-color="#a8602c" stop-opacity=".74"/></radialGradient>',
+            fill(rect(0, 0, side, side), "url(#g)", 'opacity=".8"')])
 
 
 def camps(tones=("#ecc997", "#e9c592", "#eecd9c", "#ebc794"), grained="#d8ab72", dark="#7d4a26", mid=OAK2, lit="#f6dba8"):
@@ -80,31 +74,51 @@ def hearth(name, field=EMBER_DARK, gold=GOLD, tones=("#ef9440", "#e8803a", "#f3a
                           fill(flames, mark), fill(small, "#fff3cf"), fill(circle(50, 50, 5), "#fff3cf")])
 
 
-def mask():
-    """A beast's head seen from the front, as at the ends of carved posts: about 60 wide and 80 high, its snout down. Closed forms in
-    the order of painting: (form, which colour)."""
-    forms = []
-    both = lambda d, tone: forms.append((d, tone))
-    both("M-14-46C-30-44-46-34-44-18C-38-24-30-24-24-20L-16-30ZM14-46C30-44 46-34 44-18C38-24 30-24 24-20L16-30Z", "body")    # ears
-    both("M-17-38C-26-38-36-32-37-25C-32-29-26-28-21-25ZM17-38C26-38 36-32 37-25C32-29 26-28 21-25Z", "dark")
-    both("M-15 12C-26 10-38 16-40 28C-36 22-28 22-24 28C-30 28-32 36-28 40C-26 34-18 32-12 26ZM15 12C26 10 38 16 40 28C36 22 28 22 24 28C30 28 32 36 28 40C26 34 18 32 12 26Z", "body")    # lappets
-    both("M0-50C14-50 26-40 27-26C30-12 22-4 18 6C15 16 18 24 18 32C18 42 10 47 0 47S-18 42-18 32C-18 24-15 16-18 6C-22-4-30-12-27-26C-26-40-14-50 0-50Z", "body")    # skull and snout
-    both("M-5-11C-10-20-18-21-23-16C-20-8-12-7-5-11ZM5-11C10-20 18-21 23-16C20-8 12-7 5-11Z", "dark")    # eyes
-    both("M-14.500-17.500a3.200 3.200 0 1 0 .1 0ZM14.500-17.500a3.200 3.200 0 1 0 .1 0Z", "lit")
-    both("M-7 22C-6 12-4 4-1.300 0V-14H1.300V0C4 4 6 12 7 22L4.500 22C4 14 2.500 8 0 5C-2.500 8-4 14-4.500 22Z", "dark")    # ridge of the nose
-    both("M-26-28C-18-32-10-31-3-24L-3-20C-10-26-18-27-25-24ZM26-28C18-32 10-31 3-24L3-20C10-26 18-27 25-24Z", "dark")    # brows
-    both("M-4 31C-8 26-14 28-14 33C-13 37-7 37-4 34ZM4 31C8 26 14 28 14 33C13 37 7 37 4 34Z", "dark")    # nostrils
-    both("M-14 42L-12 52L-7 45.500ZM14 42L12 52L7 45.500ZM-4 46.500L-2 53L0 47L2 53L4 46.500Z", "fang")
-    return forms
+def coil():
+    """A dragon coiled round its own head, in few bold forms: (form, which colour; a gap is the field about a form). It is the same
+    beast whichever way a corner turns it."""
+    ring = [polar(32, 104 + 260 * k / 13) for k in range(14)]
+    hook = [(82, 52), (79, 66), (69, 74), (59, 69), (58, 58)]
+    body = taper(ring, [1.8 + 5 * min(1, k / 7) for k in range(14)])
+    scales = [lens(polar(27.5, a), polar(36.5, a + 6), 2.1) for a in range(130, 352, 20)]
+    head = spline([(66, 63), (54, 62), (42, 55), (32, 57), (25, 52), (25, 46), (32, 42), (43, 40), (49, 34), (60, 32), (70, 38), (73, 50)], True)
+    jaw = spline([(48, 58), (40, 63), (31, 67), (26, 66), (25, 61), (34, 59), (42, 55)], True)
+    ear = "M55 37C57 26 66 22 76 24C71 29 71 36 70 42Z"
+    eye = "M46 45C50 41 56 42 58 47C54 50 49 50 46 45Z"
+    return [(body, "body"), (scales, "dark"), (head + jaw + ear, "gap"), (taper(hook, [6.8, 7.2, 7.8, 8, 7.5]), "body"), (head, "body"), (jaw, "body"), (ear, "body"), (eye, "dark"),
+            ([circle(52.5, 45.8, 1.7)], "lit"), ([circle(30, 47.5, 1.9)], "dark"), (poly([(28, 56), (30, 62), (33, 56.5)]) + poly([(36, 56), (38, 61), (41, 55.5)]), "fang")]
 
 
-def corner(name="corner", field=EMBER_DARK, edge=GOLD, body=GOLD, lit=GOLD_LIT, dark=OAK):
-    """A beast's head in gold on red looks into the hall from each corner, along the diagonal."""
+def field(name, color, edge, body):
+    """A corner's field within a line of metal."""
+    save(name, 100, 100, [fill(FULL, color), *body, fill(rect(3.2, 3.2, 93.6, 93.6) + "M6.400 6.400v87.200h87.200v-87.200z", edge)])
+
+
+def corner(name="corner", color=EMBER_DARK, edge=GOLD, body=GOLD, lit=GOLD_LIT, dark=OAK):
+    """In each corner a dragon in gold on red, coiled."""
     colors = {"body": body, "dark": dark, "lit": lit, "fang": "#fff3cf"}
-    neck = fill("M-17-84H17L20-40H-20Z", body) + fill("M-12-74L0-67L12-74V-69L0-62L-12-69ZM-13-64L0-57L13-64V-59L0-52L-13-59Z", dark)
-    save(name, 100, 100, [fill(FULL, field), '<clipPath id="k"><path d="M6.400 6.400h87.200v87.200h-87.200z"/></clipPath>', '<g clip-path="url(#k)">',
-                          at(51, 51, .82, [neck, *[fill(d, colors[tone]) for d, tone in mask()]], turn=-45), "</g>",
-                          fill(rect(3.2, 3.2, 93.6, 93.6) + "M6.400 6.400v87.200h87.200v-87.200z", edge)])
+    field(name, color, edge, [line(d, color, 6) if tone == "gap" else fill(d, colors[tone]) for d, tone in coil()])
+
+
+def paw(color, claw):
+    """A bear's paw that treads towards the middle of the board."""
+    toes = [(28, 47, 8.5, -38), (41.5, 33, 9.5, -13), (58.5, 33, 9.5, 13), (72, 47, 8.5, 38)]
+    out = [fill("M50 51C62 51 75 62 74 74C73 84 62 83 50 80C38 83 27 84 26 74C25 62 38 51 50 51Z", color)]
+    for x, y, r, a in toes:
+        out.append(at(x, y, 1, fill(f"M0{f(-r * 1.15)}A{f(r)} {f(r * 1.2)} 0 1 1-.1{f(-r * 1.15)}Z".replace("M0", "M0 "), color) + fill("M-4-12.500L0-24L4-12.500Q0-10.500-4-12.500Z", claw), a))
+    return at(52, 52, .92, at(-50, -52, 1, out), 135)
+
+
+def crystal(color):
+    """A crystal of snow."""
+    arms = []
+    for k in range(6):
+        a = 60 * k - 90
+        arms.append(f"M50 50L{pt(polar(39, a))}")
+        for r, l in ((17, 11), (28, 9)):
+            x, y = polar(r, a)
+            arms += [f"M{pt((x, y))}L{pt(polar(l, a + s, x, y))}" for s in (-55, 55)]
+    return [line(arms, color, 5, ROUND), fill(circle(50, 50, 7), color)]
 
 
 def escape():

@@ -10,29 +10,29 @@ theme-tagline = Ein Feuer, ein Brett, und niemand geht schlafen
 
 # Which side has which pieces; printed beside the list of contents.
 theme-sides = { $look ->
-    [berserk-11] { START(-the-defender(number: "other")) } sind Krieger auf Bein und Messing, die Zähne im Rand ihrer Schilde; { -the-attacker(number: "other") } Wölfe auf dunkler Eiche in rotem Eisen. Am größten ist { -the-king }, gekrönt und in Rot, ein Schwert in beiden Händen.
+    [berserk-11] { START(-the-defender(number: "other")) } sind Krieger auf Bein und Messing, die Zähne im Rand ihrer Schilde; { -the-attacker(number: "other") } Wölfe auf dunkler Eiche in rotem Eisen. Am größten ist { -the-king }, gekrönt und in Rot, ein Schwert in der Hand.
     [norseamerica-11] { START(-the-defender(number: "other")) } sind Bein in Messing, mit Rosetten aus dem Zirkel in Grün und Blau; { -the-attacker(number: "other") } dunkle Eiche in Eisen, mit dem Messer geschnitten: Spitzen, Sterne und Klingen. Am größten ist { -the-king }, ein vergoldetes Schiff mit einer Krone im Segel.
-    [walker-15] { START(-the-defender(number: "other")) } sind weißes Bein in Silber, mit blauen Rosetten aus dem Zirkel; { -the-attacker(number: "other") } dunkle Eiche in Eisen, mit dem Messer geschnitten: Spitzen, Sterne und Klingen. Am größten ist { -the-king }, vergoldet und gekrönt, ein Schwert in beiden Händen.
-   *[other] { START(-the-defender(number: "other")) } sind helles Bein in Messing, mit Rosetten aus dem Zirkel; { -the-attacker(number: "other") } dunkle Eiche in Eisen, mit dem Messer geschnitten: Spitzen, Sterne und Klingen. Am größten ist { -the-king }, vergoldet und gekrönt, ein Schwert in beiden Händen.
+    [walker-15] { START(-the-defender(number: "other")) } sind weißes Bein in Silber, mit blauen Rosetten aus dem Zirkel; { -the-attacker(number: "other") } dunkle Eiche in Eisen, mit dem Messer geschnitten: Spitzen, Sterne und Klingen. Am größten ist { -the-king }, vergoldet und gekrönt, ein Schwert in der Hand.
+   *[other] { START(-the-defender(number: "other")) } sind helles Bein in Messing, mit Rosetten aus dem Zirkel; { -the-attacker(number: "other") } dunkle Eiche in Eisen, mit dem Messer geschnitten: Spitzen, Sterne und Klingen. Am größten ist { -the-king }, vergoldet und gekrönt, ein Schwert in der Hand.
 }
 
 # The same where less ink is printed, in lines to be coloured in, and in tones of grey.
 theme-sides-low = { $look ->
-    [berserk-11] { START(-the-defender(number: "other")) } sind Krieger, die in ihre Schilde beißen, { -the-attacker(number: "other") } Wölfe in Eisen. Am größten ist { -the-king }, ein gekrönter Kopf, ein Schwert in beiden Händen.
+    [berserk-11] { START(-the-defender(number: "other")) } sind Krieger, die in ihre Schilde beißen, { -the-attacker(number: "other") } Wölfe in Eisen. Am größten ist { -the-king }, ein gekrönter Kopf, ein Schwert in der Hand.
     [norseamerica-11] { START(-the-defender(number: "other")) } haben runde Muster: Blütenblätter, Bögen und Ringe. { START(-the-attacker(number: "other")) } haben gerade: Spitzen, Sterne und Klingen. Am größten ist { -the-king }, ein Schiff mit einer Krone im Segel.
-   *[other] { START(-the-defender(number: "other")) } haben runde Muster: Blütenblätter, Bögen und Ringe. { START(-the-attacker(number: "other")) } haben gerade: Spitzen, Sterne und Klingen. Am größten ist { -the-king }, ein gekrönter Kopf, ein Schwert in beiden Händen.
+   *[other] { START(-the-defender(number: "other")) } haben runde Muster: Blütenblätter, Bögen und Ringe. { START(-the-attacker(number: "other")) } haben gerade: Spitzen, Sterne und Klingen. Am größten ist { -the-king }, ein gekrönter Kopf, ein Schwert in der Hand.
 }
 
 theme-sides-outline = { $look ->
-    [berserk-11] { START(-the-defender(number: "other")) } sind Krieger, die in ihre Schilde beißen, { -the-attacker(number: "other") } Wölfe in Eisen. Am größten ist { -the-king }, ein gekrönter Kopf, ein Schwert in beiden Händen. Male sie aus, jede Seite in einer eigenen Farbe.
+    [berserk-11] { START(-the-defender(number: "other")) } sind Krieger, die in ihre Schilde beißen, { -the-attacker(number: "other") } Wölfe in Eisen. Am größten ist { -the-king }, ein gekrönter Kopf, ein Schwert in der Hand. Male sie aus, jede Seite in einer eigenen Farbe.
     [norseamerica-11] { START(-the-defender(number: "other")) } haben runde Muster: Blütenblätter, Bögen und Ringe. { START(-the-attacker(number: "other")) } haben gerade: Spitzen, Sterne und Klingen. Am größten ist { -the-king }, ein Schiff mit einer Krone im Segel. Male sie aus, jede Seite in einer eigenen Farbe.
-   *[other] { START(-the-defender(number: "other")) } haben runde Muster: Blütenblätter, Bögen und Ringe. { START(-the-attacker(number: "other")) } haben gerade: Spitzen, Sterne und Klingen. Am größten ist { -the-king }, ein gekrönter Kopf, ein Schwert in beiden Händen. Male sie aus, jede Seite in einer eigenen Farbe.
+   *[other] { START(-the-defender(number: "other")) } haben runde Muster: Blütenblätter, Bögen und Ringe. { START(-the-attacker(number: "other")) } haben gerade: Spitzen, Sterne und Klingen. Am größten ist { -the-king }, ein gekrönter Kopf, ein Schwert in der Hand. Male sie aus, jede Seite in einer eigenen Farbe.
 }
 
 theme-sides-grey = { $look ->
-    [berserk-11] { START(-the-defender(number: "other")) } sind hell, Krieger, die in ihre Schilde beißen; { -the-attacker(number: "other") } dunkel, Wölfe in Eisen. Am größten ist { -the-king }, ein gekrönter Kopf, ein Schwert in beiden Händen.
+    [berserk-11] { START(-the-defender(number: "other")) } sind hell, Krieger, die in ihre Schilde beißen; { -the-attacker(number: "other") } dunkel, Wölfe in Eisen. Am größten ist { -the-king }, ein gekrönter Kopf, ein Schwert in der Hand.
     [norseamerica-11] { START(-the-defender(number: "other")) } sind hell, mit runden Mustern: Blütenblättern, Bögen und Ringen. { START(-the-attacker(number: "other")) } sind dunkel, mit geraden: Spitzen, Sternen und Klingen. Am größten ist { -the-king }, ein Schiff mit einer Krone im Segel.
-   *[other] { START(-the-defender(number: "other")) } sind hell, mit runden Mustern: Blütenblättern, Bögen und Ringen. { START(-the-attacker(number: "other")) } sind dunkel, mit geraden: Spitzen, Sternen und Klingen. Am größten ist { -the-king }, ein gekrönter Kopf, ein Schwert in beiden Händen.
+   *[other] { START(-the-defender(number: "other")) } sind hell, mit runden Mustern: Blütenblättern, Bögen und Ringen. { START(-the-attacker(number: "other")) } sind dunkel, mit geraden: Spitzen, Sternen und Klingen. Am größten ist { -the-king }, ein gekrönter Kopf, ein Schwert in der Hand.
 }
 
 theme-story-title = Bis das Feuer herunterbrennt

@@ -10,29 +10,29 @@ theme-tagline = One fire, one board, and nobody goes to bed
 
 # Which side has which pieces; printed below the picture of the set.
 theme-sides = { $look ->
-    [berserk-11] The { -defender(number: "other") } are warriors on bone and brass, their teeth in the rims of their shields; the { -attacker(number: "other") } wolves on dark oak bound in red iron. The { -king } is the largest, crowned and robed in red, a sword in both hands.
+    [berserk-11] The { -defender(number: "other") } are warriors on bone and brass, their teeth in the rims of their shields; the { -attacker(number: "other") } wolves on dark oak bound in red iron. The { -king } is the largest, crowned and robed in red, a sword in his hand.
     [norseamerica-11] The { -defender(number: "other") } are bone within brass, with rosettes of the compasses in green and blue; the { -attacker(number: "other") } dark oak within iron, cut with the knife: points, stars and blades. The { -king } is the largest, a gilded ship with a crown in her sail.
-    [walker-15] The { -defender(number: "other") } are white bone within silver, with blue rosettes of the compasses; the { -attacker(number: "other") } dark oak within iron, cut with the knife: points, stars and blades. The { -king } is the largest, gilded and crowned, a sword in both hands.
-   *[other] The { -defender(number: "other") } are pale bone within brass, with rosettes drawn with the compasses; the { -attacker(number: "other") } dark oak within iron, cut with the knife: points, stars and blades. The { -king } is the largest, gilded and crowned, a sword in both hands.
+    [walker-15] The { -defender(number: "other") } are white bone within silver, with blue rosettes of the compasses; the { -attacker(number: "other") } dark oak within iron, cut with the knife: points, stars and blades. The { -king } is the largest, gilded and crowned, a sword in his hand.
+   *[other] The { -defender(number: "other") } are pale bone within brass, with rosettes drawn with the compasses; the { -attacker(number: "other") } dark oak within iron, cut with the knife: points, stars and blades. The { -king } is the largest, gilded and crowned, a sword in his hand.
 }
 
 # The same where less ink is printed: with coloured rims only, in lines to be coloured in, and in tones of grey.
 theme-sides-low = { $look ->
-    [berserk-11] The { -defender(number: "other") } are warriors who bite their shields, the { -attacker(number: "other") } wolves within iron. The { -king } is the largest, a crowned head, a sword in both hands.
+    [berserk-11] The { -defender(number: "other") } are warriors who bite their shields, the { -attacker(number: "other") } wolves within iron. The { -king } is the largest, a crowned head, a sword in his hand.
     [norseamerica-11] The { -defender(number: "other") } have round patterns: petals, arcs and rings. The { -attacker(number: "other") } have straight ones: points, stars and blades. The { -king } is the largest, a ship with a crown in her sail.
-   *[other] The { -defender(number: "other") } have round patterns: petals, arcs and rings. The { -attacker(number: "other") } have straight ones: points, stars and blades. The { -king } is the largest, a crowned head, a sword in both hands.
+   *[other] The { -defender(number: "other") } have round patterns: petals, arcs and rings. The { -attacker(number: "other") } have straight ones: points, stars and blades. The { -king } is the largest, a crowned head, a sword in his hand.
 }
 
 theme-sides-outline = { $look ->
-    [berserk-11] The { -defender(number: "other") } are warriors who bite their shields, the { -attacker(number: "other") } wolves within iron. The { -king } is the largest, a crowned head, a sword in both hands. Colour them in, each side in a colour of its own.
+    [berserk-11] The { -defender(number: "other") } are warriors who bite their shields, the { -attacker(number: "other") } wolves within iron. The { -king } is the largest, a crowned head, a sword in his hand. Colour them in, each side in a colour of its own.
     [norseamerica-11] The { -defender(number: "other") } have round patterns: petals, arcs and rings. The { -attacker(number: "other") } have straight ones: points, stars and blades. The { -king } is the largest, a ship with a crown in her sail. Colour them in, each side in a colour of its own.
-   *[other] The { -defender(number: "other") } have round patterns: petals, arcs and rings. The { -attacker(number: "other") } have straight ones: points, stars and blades. The { -king } is the largest, a crowned head, a sword in both hands. Colour them in, each side in a colour of its own.
+   *[other] The { -defender(number: "other") } have round patterns: petals, arcs and rings. The { -attacker(number: "other") } have straight ones: points, stars and blades. The { -king } is the largest, a crowned head, a sword in his hand. Colour them in, each side in a colour of its own.
 }
 
 theme-sides-grey = { $look ->
-    [berserk-11] The { -defender(number: "other") } are light, warriors who bite their shields; the { -attacker(number: "other") } dark, wolves within iron. The { -king } is the largest, a crowned head, a sword in both hands.
+    [berserk-11] The { -defender(number: "other") } are light, warriors who bite their shields; the { -attacker(number: "other") } dark, wolves within iron. The { -king } is the largest, a crowned head, a sword in his hand.
     [norseamerica-11] The { -defender(number: "other") } are light, with round patterns: petals, arcs and rings. The { -attacker(number: "other") } are dark, with straight ones: points, stars and blades. The { -king } is the largest, a ship with a crown in her sail.
-   *[other] The { -defender(number: "other") } are light, with round patterns: petals, arcs and rings. The { -attacker(number: "other") } are dark, with straight ones: points, stars and blades. The { -king } is the largest, a crowned head, a sword in both hands.
+   *[other] The { -defender(number: "other") } are light, with round patterns: petals, arcs and rings. The { -attacker(number: "other") } are dark, with straight ones: points, stars and blades. The { -king } is the largest, a crowned head, a sword in his hand.
 }
 
 theme-story-title = Until the fire sinks
