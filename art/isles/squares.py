@@ -19,7 +19,7 @@ def patch(color, kind, strength=.13, seam="#d6c7ab"):
         stroke(ticks, seam, 1.1, 'stroke-linecap="round"')]
 
 
-GROUNDS = ("#f3e8d0", "#f1e5cb", "#f4ead4", "#f2e6cd", "#f1e7d2")
+GROUNDS = ("#f0e6d0", "#eee3cb", "#f1e8d4", "#efe4cd", "#eee5d1")
 
 
 def marks(chart, w, colors, at):
@@ -33,7 +33,7 @@ def marks(chart, w, colors, at):
 
 def draw():
     for i, color in enumerate(GROUNDS):
-        svg(f"ground-{i + 1}", 100, 100, patch(color, i, .2))
+        svg(f"ground-{i + 1}", 100, 100, patch(color, i, .16))
     for i, color in enumerate(("#b7a995", "#b1a38e")):
         svg(f"camp-{i + 1}", 100, 100, patch(color, 0, .2, "#8d7d69") + marks(["x.x", ".x.", "x.x"], 4.4, {"x": "#57483c"}, 5.5))
     for i, color in enumerate((WHITE, "#f6efdd")):
@@ -48,13 +48,17 @@ def draw():
 
 
 def hap(size):
-    """A shawl knitted from its middle: each ring of squares a shade darker than the one within it."""
+    """A shawl knitted from its middle: each ring of squares a shade darker, and a row of stitches along its rim."""
     half, b, w = size // 2, [], 25
-    for ring in range(1, half + 1):
-        near, far = w * (half - ring), w * (half + ring + 1)
-        hole = f"M{near + w} {near + w}V{far - w}H{far - w}V{near + w}Z"
-        shade = number(.32 * (ring / half) ** 1.3, 2)
-        b.append(path(rect(near, near, far - near, far - near) + hole, "#b3884a", f'fill-opacity="{shade}"'))
+    for ring in range(half, 0, -1):
+        near, side = w * (half - ring), w * (2 * ring + 1)
+        color = mix("#f6efdf", "#dcc79f", ring / half)
+        b.append(path(rect(near, near, side, side), color))
+        row = "".join(f"M{f(near + v)} {f(near + 1.3)}l.9 1.2.9-1.2" for v in range(3, side - 3, 2))
+        turn = f'transform="rotate(%d {f(w * size / 2)} {f(w * size / 2)})"'
+        name = f"r{ring}"
+        b.append(stroke(row, mix(color, "#8a6a3c", .3), .35, f'id="{name}"'))
+        b += [f'<use href="#{name}" {turn % a}/>' for a in (90, 180, 270)]
     svg(f"hap-{size}", w * size, w * size, b)
 
 
