@@ -133,15 +133,15 @@ def shalder():
 
 
 def hoodie():
-    """Hooded crow: she calls, her head thrown up; a black hood on a pale grey coat."""
-    grey = "#cfc7ba"
+    """Hooded crow: she calls, her head thrown up; a black hood on a grey coat."""
+    grey = "#9a9187"
     return [path("M4 124C2 96 8 74 24 63C36 55 52 58 60 68C68 80 74 96 74 124Z", grey),
         path("M29 64C23 50 29 36 41 31C50 28 57 30 61 34L83 19C88 23 87 29 83 33L67 43L88 41C90 46 87 51 82 52L65 54"
             "C64 60 65 64 63 72L57 67L53 79L46 69L39 78L35 67Z", BLACK),
         path("M61 34L83 19C86 21 87 25 86 28L65 40Z", "#5b5652"), path("M67 43L88 41C89 43 89 45 88 47L68 49Z", "#5b5652"),
         path("M63 39.500L72 38.500L66.500 45L59 46Z", "#b34a32"), *eye(50, 41, 3.8, "#d8c9a8"),
         path("M4 124C2 98 8 80 22 70C31 84 31 106 26 124Z", BLACK),
-        stroke("M38 92q4 4 8 0M52 88q4 4 8 0M45 102q4 4 8 0M58 102q4 4 8 0", "#8d8579", 2, 'stroke-linecap="round"')]
+        stroke("M38 92q4 4 8 0M52 88q4 4 8 0M45 102q4 4 8 0M58 102q4 4 8 0", "#5f574e", 2, 'stroke-linecap="round"')]
 
 
 def tystie():

@@ -150,9 +150,9 @@ def fliers():
 # Who stands before the sea where there are no puffins: the kings of the other games, as large as on no disc.
 GUESTS = {
     "nobody": lambda: [],
-    "ram": lambda: place(26, 150, 1.42, parts=[*birds.ram_front(), *birds.crown(50, 27, .8, 0)]),
+    "ram": lambda: place(26, 150, 1.42, parts=[path("M18 124C14 100 24 84 50 84C76 84 86 100 82 124Z", WHITE), *birds.ram_front(), *birds.crown(50, 27, .8, 0)]),
     "eagle": lambda: place(18, 146, 1.5, parts=[*birds.erne("#a8762f", "#4d331b"), *birds.crown(52, 31, .86, 3)]),
-    "magpie": lambda: place(34, 134, 1.72, parts=[*birds.magpie(), *birds.crown(63, 25, .6, 8)]),
+    "magpie": lambda: place(34, 122, 1.72, parts=[*birds.magpie(), *birds.crown(63, 25, .6, 8)]),
 }
 
 

@@ -34,8 +34,8 @@ def marks(chart, w, colors, at):
 def draw():
     for i, color in enumerate(GROUNDS):
         svg(f"ground-{i + 1}", 100, 100, patch(color, i, .16))
-    for i, color in enumerate(("#b7a995", "#b1a38e")):
-        svg(f"camp-{i + 1}", 100, 100, patch(color, 0, .2, "#8d7d69") + marks(["x.x", ".x.", "x.x"], 4.4, {"x": "#57483c"}, 5.5))
+    for i, color in enumerate(("#d0c6b5", "#cabfad")):
+        svg(f"camp-{i + 1}", 100, 100, patch(color, 0, .2, "#b3a58f") + marks(["x.x", ".x.", "x.x"], 4.4, {"x": "#7b6857"}, 5.5))
     for i, color in enumerate((WHITE, "#f6efdd")):
         svg(f"town-{i + 1}", 100, 100, patch(color, 0, .1) + marks([".x.", "xxx", ".x."], 4.4, {"x": BLUE}, 6))
     for size in (7, 9, 11):
@@ -52,7 +52,7 @@ def hap(size):
     half, b, w = size // 2, [], 25
     for ring in range(half, 0, -1):
         near, side = w * (half - ring), w * (2 * ring + 1)
-        color = mix("#f6efdf", "#dcc79f", ring / half)
+        color = mix("#f6efdf", "#e4d4b2", ring / half)
         b.append(path(rect(near, near, side, side), color))
         row = "".join(f"M{f(near + v)} {f(near + 1.3)}l.9 1.2.9-1.2" for v in range(3, side - 3, 2))
         turn = f'transform="rotate(%d {f(w * size / 2)} {f(w * size / 2)})"'
