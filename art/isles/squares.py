@@ -35,7 +35,7 @@ def draw():
     for i, color in enumerate(GROUNDS):
         svg(f"ground-{i + 1}", 100, 100, patch(color, i, .16))
     for i, color in enumerate(("#d0c6b5", "#cabfad")):
-        svg(f"camp-{i + 1}", 100, 100, patch(color, 0, .2, "#b3a58f") + marks(["x.x", ".x.", "x.x"], 4.4, {"x": "#7b6857"}, 5.5))
+        svg(f"camp-{i + 1}", 100, 100, patch(color, 0, .16, "#b8ab97") + marks(["x.x", ".x.", "x.x"], 4, {"x": "#7b6857"}, 6))
     for i, color in enumerate((WHITE, "#f6efdd")):
         svg(f"town-{i + 1}", 100, 100, patch(color, 0, .1) + marks([".x.", "xxx", ".x."], 4.4, {"x": BLUE}, 6))
     for size in (7, 9, 11):
