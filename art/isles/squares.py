@@ -34,7 +34,7 @@ def marks(chart, w, colors, at):
 def draw():
     for i, color in enumerate(GROUNDS):
         svg(f"ground-{i + 1}", 100, 100, patch(color, i, .16))
-    for i, color in enumerate(("#d0c6b5", "#cabfad")):
+    for i, color in enumerate(("#d5ccbc", "#d0c6b6")):
         svg(f"camp-{i + 1}", 100, 100, patch(color, 0, .16, "#b8ab97") + marks(["x.x", ".x.", "x.x"], 4, {"x": "#7b6857"}, 6))
     for i, color in enumerate((WHITE, "#f6efdd")):
         svg(f"town-{i + 1}", 100, 100, patch(color, 0, .1) + marks([".x.", "xxx", ".x."], 4.4, {"x": BLUE}, 6))
