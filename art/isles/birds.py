@@ -133,13 +133,15 @@ def shalder():
 
 
 def hoodie():
-    """Hooded crow: a black hood and a grey back."""
-    return [path("M2 124C6 90 16 80 22 68L70 68C68 84 74 100 80 124Z", "#77716b"),
-        path("M24 74C20 52 34 33 53 33C64 33 69 38 71 43C81 44 88 48 89 55C82 57 76 58 70 62C68 68 70 74 66 80"
-        "C66 88 60 92 56 100C50 90 50 82 40 78C34 76 28 78 24 74Z", BLACK),
-        path("M69 44C79 44 87 48 88 54.500C80 53 74 53 66 54C66 50 67 47 69 44Z", "#4b4a50"),
-        stroke("M64 54.500C74 53 82 54 88 55.500", "#8f8a86", 1.4), *eye(57, 46.5, 3.8, "#d8c9a8"),
-        stroke("M16 96l6-8M26 100l5-9M38 100l3-9M70 96l2 8", "#45403c", 1.9, 'stroke-linecap="round"')]
+    """Hooded crow: she calls, her head thrown up; a black hood on a grey coat."""
+    grey = "#9a9187"
+    return [path("M4 124C2 96 8 74 24 63C36 55 52 58 60 68C68 80 74 96 74 124Z", grey),
+        path("M29 64C23 50 29 36 41 31C50 28 57 30 61 34L83 19C88 23 87 29 83 33L67 43L88 41C90 46 87 51 82 52L65 54"
+            "C64 60 65 64 63 72L57 67L53 79L46 69L39 78L35 67Z", BLACK),
+        path("M61 34L83 19C86 21 87 25 86 28L65 40Z", "#5b5652"), path("M67 43L88 41C89 43 89 45 88 47L68 49Z", "#5b5652"),
+        path("M63 39.500L72 38.500L66.500 45L59 46Z", "#b34a32"), *eye(50, 41, 3.8, "#d8c9a8"),
+        path("M4 124C2 98 8 80 22 70C31 84 31 106 26 124Z", BLACK),
+        stroke("M38 92q4 4 8 0M52 88q4 4 8 0M45 102q4 4 8 0M58 102q4 4 8 0", "#5f574e", 2, 'stroke-linecap="round"')]
 
 
 def tystie():

@@ -1,6 +1,7 @@
 """The cover: cliffs full of birds, a boat under sail, the broch of Mousa, and a sky that somebody has knitted."""
 import re
 
+import birds
 import things
 from birds import BLACK
 from charts import BAND, SEEDS, STAR_SMALL, WAVE
@@ -14,36 +15,42 @@ SW, SH = 5, 4
 COLUMNS = 80
 
 
-def knitted_from(row, color, bottom):
+NOTCHES = str(notches("#ffffff", 0, 0, SW, SH, COLUMNS, 184)).replace('<path', '<path id="n"').replace(' fill="#ffffff"', "")
+
+
+def knitted_from(row, color):
     """All below a row of stitches."""
-    return notches(color, 0, SH * row, SW, SH, COLUMNS, bottom - SH * row)
+    return f'<use href="#n" fill="{color}" transform="translate(0 {SH * row})"/>'
 
 
 def pattern(chart, row, color, shift=0):
-    wide = ["".join(line[(i + shift) % len(line)] for i in range(COLUMNS)) for line in chart]
-    return path(knit({(c, r + row) for c, r in cells_of(wide, "xo")}, 0, 0, SW, SH), color)
+    """A chart again and again along the sky: drawn once, and moved on by its width."""
+    wide = len(chart[0])
+    first = path(knit({(c - shift, r + row) for c, r in cells_of(chart, "xo")}, 0, 0, SW, SH), color, f'id="p{row}"')
+    return [first] + [f'<use href="#p{row}" transform="translate({f(n * wide * SW)})"/>'
+        for n in range(1, (COLUMNS + shift) // wide + 1)]
 
 
-def sky(plain=False):
-    bands = ((0, "#2b4a6b"), (5, "#3a5f80"), (10, "#577f9a"), (15, "#7a9fb2"), (20, "#9dbbc5"), (25, "#bdd0d1"), (29, "#d9dfd2"),
-        (33, "#efe3c0"), (37, "#f0d08c"), (40, "#e8ae62"), (42, "#d98a58"))
+# The light of an evening in June, from above: bands of the sky, then patterns and the sun.
+JUNE = dict(bands=((0, "#2b4a6b"), (5, "#3a5f80"), (10, "#577f9a"), (15, "#7a9fb2"), (20, "#9dbbc5"), (25, "#bdd0d1"), (29, "#d9dfd2"),
+    (33, "#efe3c0"), (37, "#f0d08c"), (40, "#e8ae62"), (42, "#d98a58")), seeds="#5f83a3", stars="#dfe6e2", wave="#d3e0e0", band="#8fb0bb",
+    low=("#dfa95a", "#f7e6b6"), sun=("#f3c65f", "#fbe7ae"), at=(252, 176, 40), who="puffins", felt={}, tint=("#ffffff", 0))
+
+
+def sky(light, plain=False):
+    bands = light["bands"]
     b = [path(rect(0, 0, W, HORIZON + 4), bands[0][1])]
-    b += [knitted_from(row, color, HORIZON + 4) for row, color in bands[1:]]
-    if plain:
-        b.append(pattern([line + "..." for line in STAR_SMALL], 5, "#dfe6e2", 13))
-        return b
-    # patterns a little lighter or darker than the row they are in
-    b.append(pattern(SEEDS, 1, "#5f83a3"))
+    b += [knitted_from(row, color) for row, color in bands[1:]]
     stars = [line + "..." for line in STAR_SMALL]
-    b.append(pattern(stars, 5, "#dfe6e2", 13))
-    b.append(pattern(WAVE, 19, "#d3e0e0"))
-    b.append(pattern(BAND, 23, "#8fb0bb", 4))
-    b.append(pattern(WAVE, 34, "#dfa95a"))
-    b.append(pattern(SEEDS, 38, "#f7e6b6", 2))
-    # the sun, low over the sea
-    sun = {(c, r) for c in range(COLUMNS) for r in range(28, 45) if ((c + .5) * SW - 252) ** 2 + ((r + .5) * SH - 176) ** 2 < 40 ** 2}
-    inner = {(c, r) for c, r in sun if ((c + .5) * SW - 252) ** 2 + ((r + .5) * SH - 176) ** 2 < 29 ** 2}
-    return b + [path(knit(sun, 0, 0, SW, SH), "#f3c65f"), path(knit(inner, 0, 0, SW, SH), "#fbe7ae")]
+    if plain:
+        return b + pattern(stars, 5, light["stars"], 13)
+    # patterns a little lighter or darker than the row they are in
+    b += pattern(SEEDS, 1, light["seeds"]) + pattern(stars, 5, light["stars"], 13) + pattern(WAVE, 19, light["wave"])
+    b += pattern(BAND, 23, light["band"], 4) + pattern(WAVE, 34, light["low"][0]) + pattern(SEEDS, 38, light["low"][1], 2)
+    # the sun, low over the sea, or the moon
+    x, y, reach = light["at"]
+    disc = lambda r: {(c, row) for c in range(COLUMNS) for row in range(45) if ((c + .5) * SW - x) ** 2 + ((row + .5) * SH - y) ** 2 < r * r}
+    return b + [path(knit(disc(reach), 0, 0, SW, SH), light["sun"][0]), path(knit(disc(.73 * reach), 0, 0, SW, SH), light["sun"][1])]
 
 
 # Animals that come often are drawn once.
@@ -113,16 +120,18 @@ def cliff():
     return b
 
 
-def foreground():
+def foreground(who="puffins"):
     turf = "M-4 236C20 226 44 230 70 236C104 240 132 246 156 252C186 258 210 272 236 284C250 292 262 300 270 306H-4Z"
     dark = "M-4 262C40 250 84 256 122 266C160 272 196 286 220 306H-4Z"
     b = [path("M150 250C182 256 212 270 240 284C256 292 268 300 276 308H200C190 286 170 268 150 250Z", "#6d4032"), path(turf, "#7d9160"), path(dark, "#657a4c"),
         stroke("M0 242C24 233 48 236 72 242C106 246 134 252 158 258C186 264 206 276 228 288", "#c2cc9a", 1.5, 'stroke-dasharray="6 4"')]
     for x, y, s in ((12, 246, .8), (222, 288, .8), (150, 264, .7)):
         b += one("thrift", x, y, s)
-    b += one("puffin", 46, 258, .92, flip=True) + one("puffin", 186, 284, 1, flip=True)
+    if who != "puffins":
+        return b + GUESTS[who]()
+    b += one("puffin", 40, 258, .92, flip=True) + one("puffin", 196, 286, .95)
     b += one("puffin", 108, 286, 1.3)
-    for x, y, s in ((24, 286, 1.2), (150, 295, 1.1), (62, 296, 1), (212, 300, .9)):
+    for x, y, s in ((24, 286, 1.2), (152, 297, 1.1), (62, 296, 1), (224, 302, .9)):
         b += one("thrift", x, y, s)
     return b
 
@@ -138,20 +147,39 @@ def fliers():
     return b
 
 
-def scene(plain=False):
-    return [*sky(plain), *sea()[:2], *far_land(), *sea()[2:], *place(262, 236, 1.12, parts=things.sixareen()),
-        swell(233, 74, 6, "#2f587a", .45), running(238, 74, 6, "#8fb0c0", .45, 1.4), swell(258, 90, 7, "#27486a", .1), running(264, 90, 7, "#6a8fa6", .1, 1.6),
-        *cliff(), *fliers(), *foreground()]
+# Who stands before the sea where there are no puffins: the kings of the other games, as large as on no disc.
+GUESTS = {
+    "nobody": lambda: [],
+    "ram": lambda: place(26, 150, 1.42, parts=[path("M18 124C14 100 24 84 50 84C76 84 86 100 82 124Z", WHITE), *birds.ram_front(), *birds.crown(50, 27, .8, 0)]),
+    "eagle": lambda: place(18, 146, 1.5, parts=[*birds.erne("#a8762f", "#4d331b"), *birds.crown(52, 31, .86, 3)]),
+    "magpie": lambda: place(34, 122, 1.72, parts=[*birds.magpie(), *birds.crown(63, 25, .6, 8)]),
+}
+
+
+def lit(part, light):
+    """A part of the land or the sea in another light."""
+    tint, share = light["tint"]
+    return re.sub(r"#[0-9a-f]{6}", lambda m: light["felt"].get(m.group()) or mix(m.group(), tint, share), part)
+
+
+def scene(light, plain=False):
+    by = lambda parts: [lit(part, light) for part in parts]
+    boat = things.sixareen(light.get("sail", MADDER), light.get("dark", "#7a2619"))
+    front = foreground(light["who"])
+    ground = len(foreground("nobody"))
+    return [*sky(light, plain), *by(sea()[:2]), *by(far_land()), *by(sea()[2:]), *place(272, 236, 1.12, parts=boat),
+        *by([swell(233, 74, 6, "#2f587a", .45), running(238, 74, 6, "#8fb0c0", .45, 1.4), swell(258, 90, 7, "#27486a", .1),
+        running(264, 90, 7, "#6a8fa6", .1, 1.6)]), *by(cliff()), *fliers(), *by(front[:ground]), *front[ground:]]
 
 
 INNER = "M9 9H391V291H9Z"
 
 
-def picture(name, ink, plain, rim, thread, line):
+def picture(name, ink, plain, rim, thread, line, light=JUNE):
     herd = [part for key, parts in HERD.items() for part in (f'<g id="{key}">', *map(ink, parts), "</g>")]
-    parts = [ink(part) for part in scene(plain)]
+    parts = [ink(part) for part in scene(light, plain)]
     frame = [path(rect(0, 0, W, H) + "M9 9V291H391V9Z", rim), stroke("M4.5 4.5H395.5V295.5H4.5Z", thread, 1.8, 'stroke-dasharray="5 3.2"'), stroke(INNER, line, 1.2)]
-    svg(name, W, H, [group(ink), "<defs>", *herd, "</defs>", f'<clipPath id="c"><path d="{INNER}"/></clipPath>', '<g clip-path="url(#c)">', *parts, "</g>", "</g>", *frame])
+    svg(name, W, H, [group(ink), "<defs>", ink(NOTCHES), *herd, "</defs>", f'<clipPath id="c"><path d="{INNER}"/></clipPath>', '<g clip-path="url(#c)">', *parts, "</g>", "</g>", *frame])
 
 
 def pale(part):

@@ -3,7 +3,7 @@ import birds
 import cover
 import pieces
 import things
-from charts import BAND, DIAMONDS, SEEDS, STAR, STAR_SMALL
+from charts import BAND, OXO, SEEDS, STAR, STAR_SMALL
 from cover import one
 from lib import *
 from things import ROUND
@@ -21,37 +21,40 @@ def repeated(chart, columns, x, y, w, h, color, shift=0):
 
 
 def shore(plain=False):
-    """Along the shore: the broch, a boat, puffins in a row, a stack with gannets."""
-    b = rows(3, 3, 75, 8, 5, ((0, "#577f9a"), (3, "#9dbbc5"), (7, "#d9dfd2"), (10, "#f0d08c"), (12, "#e8ae62")), 74)
+    """Home before night: a boat before the sun, puffins on both sides of it, and land at both ends."""
+    w, h = 6, 4
+    b = rows(0, 0, 100, w, h, ((0, "#577f9a"), (4, "#7fa3b8"), (8, "#9dbbc5"), (11, "#d9dfd2"), (14, "#f0d08c"), (16, "#e8ae62")), 74)
     if not plain:
-        b.append(repeated(["x..x..", ".xx.xx"], 75, 3, 3, 8, 5, "#7fa3b8"))
-        b.append(repeated(SEEDS, 75, 3, 3 + 5 * 3.6, 8, 5, "#d3e0e0"))
-    sun = {(c, r) for c in range(75) for r in range(16) if ((c + .5) * 8 - 306) ** 2 + ((r + .5) * 5 - 66) ** 2 < 26 ** 2}
-    b.append(path(knit(sun, 3, 3, 8, 5), "#fbe7ae"))
+        b.append(repeated(SEEDS, 100, 0, 4, w, h, "#9fbccb"))
+    round_sun = lambda r: {(c, row) for c in range(100) for row in range(20)
+        if ((c + .5) * w - 300) ** 2 + ((row + .5) * h - 52) ** 2 < r * r}
+    b += [path(knit(round_sun(44), 0, 0, w, h), "#f3b94f"), path(knit(round_sun(33), 0, 0, w, h), "#fbe7ae")]
     wave = lambda y, color: path(f"M-40 {y}" + "q14-4 28 0t28 0" * 13 + "V100H-40Z", color)
-    b += [path(rect(0, 68, 600, 32), "#8fadb0"), wave(74, "#6d95a1")]
-    b += [path("M0 58C24 52 60 50 92 54C112 57 132 64 150 73H0Z", "#71825f"), stroke("M0 61C30 55 70 54 100 59C118 62 130 67 140 71", "#b4c08c", 1.1, 'stroke-dasharray="4 3"'),
-        *place(56, 56, .9, parts=things.broch()), *one("ram", 108, 62, .36), *one("dark-ram", 18, 60, .34, flip=True)]
-    b += [path("M520 78C522 60 530 40 534 24C544 18 560 20 566 26C572 44 580 60 584 78Z", "#8f5a43"), path("M550 78C552 56 558 38 566 26C572 44 580 60 584 78Z", "#6d4032"),
-        path("M533 25C544 16 562 19 567 27C556 30 544 30 533 25Z", "#6f8456"), stroke("M528 44H560M524 60H572", "#4d2c24", 2, ROUND)]
-    for x, y, flip in ((536, 43, False), (546, 43, True), (555, 43, False), (532, 59, True), (543, 59, False), (556, 59, True), (566, 59, False)):
-        b += one("guillemot", x, y, .85, flip=flip)
-    b += [wave(82, "#4c7a8d"), *place(236, 90, .62, parts=things.sixareen()), wave(90, "#365f79"), stroke("M-40 95" + "q14-4 28 0t28 0" * 13, "#93b6bf", 1.1, 'stroke-dasharray="4 4"')]
-    b += [path("M340 100C360 84 392 79 424 79C458 79 482 84 506 100Z", "#7d9160"), stroke("M356 93C380 83 410 82 430 82C456 82 474 86 488 92", "#c2cc9a", 1.2, 'stroke-dasharray="5 3"')]
-    for x, y, flip in ((372, 89, False), (404, 86, True), (442, 86, False), (476, 90, True)):
-        b += one("puffin", x, y, .66, flip=flip)
-    for x, y, s in ((356, 96, .5), (492, 96, .5), (423, 92, .5)):
-        b += one("thrift", x, y, s)
-    for x, y, s, flip in ((168, 30, .6, False), (336, 26, .5, True), (492, 34, .5, False)):
+    b += [path(rect(0, 68, 600, 32), "#8fadb0"), path("M256 68H344L330 74H270Z", "#f7dc9a")]
+    # a headland with the broch at one end, a cliff full of birds at the other, both out of the sea
+    b += [path("M-4 52C24 48 60 49 88 55C104 60 118 72 124 86H-4Z", "#71825f"), path("M-4 74C40 70 90 70 124 86H-4Z", "#5b5148"),
+        stroke("M0 56C30 51 64 52 86 58C98 62 106 68 112 74", "#b4c08c", 1.1, 'stroke-dasharray="4 3"'),
+        *place(40, 54, .86, parts=things.broch()), *one("ram", 90, 60, .4)]
+    b += [path("M606 14L560 16C544 18 534 22 530 28L524 46L516 58L510 88H606Z", "#8f5a43"), path("M530 28L524 46L516 58L510 88H536L540 60L546 40Z", "#6d4032"),
+        path("M606 10L560 12C542 14 530 20 528 28C546 24 560 26 574 23C588 26 598 22 606 24Z", "#6f8456"),
+        stroke("M532 44H606M526 63H606", "#4d2c24", 2, ROUND)]
+    for x, y, flip in ((546, 43, True), (559, 43, False), (572, 43, True), (585, 43, False), (540, 62, True), (554, 62, True), (568, 62, False), (582, 62, True)):
+        b += one("guillemot", x, y, .95, flip=flip)
+    b += [wave(76, "#6d95a1"), wave(83, "#4c7a8d"), *place(300, 90, .78, parts=things.sixareen()), wave(90, "#365f79"),
+        stroke("M-40 95" + "q14-4 28 0t28 0" * 13, "#93b6bf", 1.1, 'stroke-dasharray="4 4"')]
+    for left, flip in ((136, False), (352, True)):
+        b += [path(f"M{left - 12} 104C{left - 4} 90 {left + 20} 86 {left + 56} 86C{left + 92} 86 {left + 116} 90 {left + 124} 104Z", "#7d9160"),
+            stroke(f"M{left} 94C{left + 20} 89 {left + 36} 89 {left + 56} 89C{left + 76} 89 {left + 92} 89 {left + 112} 94", "#c2cc9a", 1.2, 'stroke-dasharray="5 3"')]
+        for step, y in ((26, 92), (84, 92)):
+            b += one("puffin", left + step, y, .86, flip=flip)
+        b += one("thrift", left + 56, 96, .6)
+    for x, y, s, flip in ((126, 30, .6, False), (232, 22, .46, False), (498, 26, .6, True), (380, 18, .46, True)):
         b += one("gannet", x, y, s, 0, flip)
-    for x, y, s, flip in ((122, 24, .4, False), (386, 20, .34, True), (276, 20, .36, False)):
-        b += one("tern", x, y, s, 0, flip)
-    b += one("diver", 176, 70, .4, 6)
     return b
 
 
 def story_head(name="", ink=str, plain=False, rim=MOORIT, thread=CREAM):
-    herd = [part for key in ("ram", "dark-ram", "guillemot", "puffin", "thrift", "gannet", "tern", "diver")
+    herd = [part for key in ("ram", "guillemot", "puffin", "thrift", "gannet")
         for part in (f'<g id="{key}">', *map(ink, cover.HERD[key]), "</g>")]
     frame = [path(rect(0, 0, 600, 100) + "M4 4V96H596V4Z", rim), stroke("M2 2H598V98H2Z", thread, 1, 'stroke-dasharray="5 3"')]
     svg(f"story-head{name}", 600, 100, [cover.group(ink), "<defs>", *herd, "</defs>", '<clipPath id="s"><path d="M2 2H598V98H2Z"/></clipPath>', '<g clip-path="url(#s)">',
@@ -136,11 +139,12 @@ def vignette():
 
 
 def cards(name="", ground=MOORIT, seeds=CREAM, line=MADDER, star=INDIGO, light=CREAM):
-    """Diamonds along a card, a star in its corner; in millimetres, drawn in tenths."""
+    """O and X along a card, a star in its corner; in millimetres, drawn in tenths."""
     w = 5
     out = 0 if ground == "#ffffff" else 50
     tenth = lambda parts: ['<g transform="scale(.1)">', *parts, "</g>"]
-    svg(f"card-edge{name}", 3, 3.9, tenth([path(rect(-.5, -out, 31, 39 + out), ground), path(knit(cells_of(DIAMONDS), 0, 8, w), seeds), path(rect(-.5, 35.5, 31, 3.5), line)]))
+    svg(f"card-edge{name}", 6, 3.9, tenth([path(rect(-.5, -out, 61, 39 + out), ground), path(knit(cells_of(OXO), 0, 7.5, w), seeds),
+        path(rect(-.5, 35.5, 61, 3.5), line)]))
     shape = f"M{-out} {-out}H49.5V39H39V49.5H{-out}Z"
     c = 2.8
     svg(f"card-corner{name}", 4.9, 4.9, tenth([path(shape, ground), path(rect(5, 5, 41, 41), light), path(knit(cells_of(STAR_SMALL, "xo"), 25.5 - 6.5 * c, 25 - 6.5 * c, c), star),

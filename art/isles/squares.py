@@ -12,25 +12,14 @@ def stitches(color, kind):
     return [f'<g id="r">{stroke(d, color, 1.1, line)}</g>'] + [f'<use href="#r" transform="rotate({a} 50 50)"/>' for a in (90, 180, 270)]
 
 
-def patch(color, kind, strength=.13, seam="#b39a78"):
+def patch(color, kind, strength=.13, seam="#d6c7ab"):
     """A knitted patch; along its edges the thread that sews it to its neighbours."""
     ticks = "".join(f"M{f(v)} 1v3M{f(v)} 99v-3M1 {f(v)}h3M99 {f(v)}h-3" for v in (10, 20, 30, 40, 50, 60, 70, 80, 90))
     return [path(rect(-1, -1, 102, 102), color), *stitches(mix(color, "#6b4733", strength), kind % 3),
-        stroke(ticks, mix(color, seam, .5), 1.1, 'stroke-linecap="round"')]
+        stroke(ticks, seam, 1.1, 'stroke-linecap="round"')]
 
 
-def flowers(color):
-    """A quarter of a flower in each corner: four patches make a whole one where they meet."""
-    w, out = 5, []
-    for chart, share, dye in ((["..x.", ".xx.", "xx..", "...."], .78, "#4f7590"), (["x"], .8, MADDER)):
-        cells = cells_of(chart)
-        # all four corners are cells of one chart of 20 stitches
-        all_four = {(19 - c if sx else c, 19 - r if sy else r) for c, r in cells for sx in (0, 1) for sy in (0, 1)}
-        out.append(path(knit(all_four, 0, 0, w), mix(color, dye, share)))
-    return out
-
-
-GROUNDS = ("#efe5d0", "#e8dcc5", "#f1e9d9", "#eadbc0", "#e7e0d3")
+GROUNDS = ("#f0e6d0", "#eee3cb", "#f1e8d4", "#efe4cd", "#eee5d1")
 
 
 def marks(chart, w, colors, at):
@@ -44,17 +33,33 @@ def marks(chart, w, colors, at):
 
 def draw():
     for i, color in enumerate(GROUNDS):
-        svg(f"ground-{i + 1}", 100, 100, patch(color, i) + flowers(color))
-    peerie = ["..x..", ".xxx.", "xx.xx", ".xxx.", "..x.."]
-    for i, color in enumerate(("#d0c6b5", "#cabfad")):
-        svg(f"camp-{i + 1}", 100, 100, patch(color, 0, .16) + marks(["x.x", ".x.", "x.x"], 4, {"x": "#7b6857"}, 6))
+        svg(f"ground-{i + 1}", 100, 100, patch(color, i, .16))
+    for i, color in enumerate(("#d5ccbc", "#d0c6b6")):
+        svg(f"camp-{i + 1}", 100, 100, patch(color, 0, .16, "#b8ab97") + marks(["x.x", ".x.", "x.x"], 4, {"x": "#7b6857"}, 6))
     for i, color in enumerate((WHITE, "#f6efdd")):
-        svg(f"town-{i + 1}", 100, 100, patch(color, 0, .1) + marks([".x.", "xxx", ".x."], 4, {"x": BLUE}, 6))
+        svg(f"town-{i + 1}", 100, 100, patch(color, 0, .1) + marks([".x.", "xxx", ".x."], 4.4, {"x": BLUE}, 6))
+    for size in (7, 9, 11):
+        hap(size)
     lines()
     throne()
     corner()
     signs()
     edges()
+
+
+def hap(size):
+    """A shawl knitted from its middle: each ring of squares a shade darker, and a row of stitches along its rim."""
+    half, b, w = size // 2, [], 25
+    for ring in range(half, 0, -1):
+        near, side = w * (half - ring), w * (2 * ring + 1)
+        color = mix("#f6efdf", "#e4d4b2", ring / half)
+        b.append(path(rect(near, near, side, side), color))
+        row = "".join(f"M{f(near + v)} {f(near + 1.3)}l.9 1.2.9-1.2" for v in range(3, side - 3, 2))
+        turn = f'transform="rotate(%d {f(w * size / 2)} {f(w * size / 2)})"'
+        name = f"r{ring}"
+        b.append(stroke(row, mix(color, "#8a6a3c", .3), .35, f'id="{name}"'))
+        b += [f'<use href="#{name}" {turn % a}/>' for a in (90, 180, 270)]
+    svg(f"hap-{size}", w * size, w * size, b)
 
 
 BIG = {(c, r) for c in range(21) for r in range(21)}
@@ -104,8 +109,8 @@ def signs():
 
 
 def edges():
-    ticks = "".join(f"M{f(5 + 10 * i)} 0v6" for i in range(10))
-    svg("camp-edge", 100, 100, [path(rect(0, -.8, 100, 2.6), "#57493d"), stroke(ticks, "#57493d", 1.8, 'stroke-linecap="round"')])
+    ticks = "".join(f"M{f(5 + 10 * i)} 0v5.5" for i in range(10))
+    svg("camp-edge", 100, 100, [path(rect(0, -.8, 100, 3.4), "#463a31"), stroke(ticks, "#463a31", 2, 'stroke-linecap="round"')])
     vs = "".join(f"M{f(.8 + 10 * i)} 2.400l4.200 3.400 4.200-3.400" for i in range(10))
     svg("town-edge", 100, 100, [path(rect(0, -.8, 100, 2), INDIGO), stroke(vs, MADDER, 2.2, 'stroke-linecap="round" stroke-linejoin="round"')])
 
