@@ -73,9 +73,11 @@ def alone(x, y, color):
     return not any(free(x + dx, y + dy, color) for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)))
 
 
-def ribbons(color):
-    """The stretches of ribbon of two quarters, one on each side of a square: first what lies below, then what lies above."""
+def ribbons(color, more):
+    """The stretches of ribbon of two quarters, one on each side of a square, `more` longer at both ends: first what lies below,
+    then what lies above."""
     half, q = SQUARE / 2, SQUARE / 4
+    e = q + more
     below, above = [], []
     for i in range(2 * GREAT + 1):
         for j in range(2 * GREAT + 1):
@@ -87,20 +89,20 @@ def ribbons(color):
             x, y = i * half, j * half
             open_ = [free(*at, color) and not alone(*at, color) for at in (one, two)]
             if all(open_):
-                e = q + .3
-                falling, rising = f"M{n(x - e)} {n(y - e)}l{n(2 * e)} {n(2 * e)}", f"M{n(x - e)} {n(y + e)}l{n(2 * e)} {n(-2 * e)}"
+                falling = f"M{n(x - e, 2)} {n(y - e, 2)}l{n(2 * e, 2)} {n(2 * e, 2)}"
+                rising = f"M{n(x - e, 2)} {n(y + e, 2)}l{n(2 * e, 2)} {n(-2 * e, 2)}"
                 (above if upright else below).append(falling)
                 (below if upright else above).append(rising)
                 continue
             for side, is_open in zip((-1, 1), open_):
                 if is_open:
-                    turns = [(-q, side * q), (-4, side * 2.2), (4, side * 2.2), (q, side * q)]
-                    a, b, c, d = ((x + v, y + u) if upright else (x + u, y + v) for u, v in turns)
-                    below.append(f"M{n(a[0])} {n(a[1])}C{n(b[0])} {n(b[1])} {n(c[0])} {n(c[1])} {n(d[0])} {n(d[1])}")
+                    turns = [(-e, side * e), (-q, side * q), (-1.9, side * 1.9), (1.9, side * 1.9), (q, side * q), (e, side * e)]
+                    at = [f"{n(x + v, 2)} {n(y + u, 2)}" if upright else f"{n(x + u, 2)} {n(y + v, 2)}" for u, v in turns]
+                    below.append(f"M{at[0]}L{at[1]}C{at[2]} {at[3]} {at[4]}L{at[5]}")
     return "".join(below), "".join(above)
 
 
-def crossings(side, inked):
+def crossings(side):
     """Four dots about each crossing of lines outside the quarters, and within the middle a lozenge between them."""
     dots, lozenges = "", ""
     for i in range(1, side):
@@ -120,13 +122,14 @@ def crossings(side, inked):
 def layer(side):
     p = Page(side * SQUARE, side * SQUARE)
     washes(p, side)
-    dots, lozenges = crossings(side, True)
+    dots, lozenges = crossings(side)
     p.fill(RIBBON, lozenges).line(DOT, 1.3, dots)
     if side == GREAT:
         for color in (ROSE_WASH, MIST_WASH):
-            below, above = ribbons(color)
-            p.line(RIM[color], 5.4, below, cap=False).line(RIBBON, 4, below, cap=False)
-            p.line(color, 7.4, above, cap=False).line(RIM[color], 5.4, above, cap=False).line(RIBBON, 4, above, cap=False)
+            below, above = ribbons(color, .1)
+            longer = ribbons(color, .9)     # or hair-lines would be seen where stretches meet
+            p.line(RIM[color], 5.4, below, cap=False).line(RIBBON, 4, longer[0], cap=False)
+            p.line(color, 7, above, cap=False).line(RIM[color], 5.4, above, cap=False).line(RIBBON, 4, longer[1], cap=False)
     p.save(f"great-{side}")
 
 
@@ -138,8 +141,8 @@ def in_lines(side):
     p.parts.append('<g fill="none" stroke="#b0b0b0" stroke-width=".25">' + "".join(f'<use href="#row" y="{SQUARE * j}"/>' for j in range(side + 1)) + "</g>")
     if side == GREAT:
         for color in (ROSE_WASH, MIST_WASH):
-            for d in ribbons(color):
-                p.line("#ffffff", 6.6, d, cap=False).line("#8c8c8c", 4.6, d, cap=False).line("#ffffff", 4.1, d, cap=False)
+            for d, longer in zip(ribbons(color, .1), ribbons(color, .9)):
+                p.line("#ffffff", 6.6, d, cap=False).line("#8c8c8c", 4.6, d, cap=False).line("#ffffff", 4.1, longer, cap=False)
     p.save(f"great-lines-{side}")
 
 

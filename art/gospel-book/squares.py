@@ -129,7 +129,7 @@ def signs(size, block):
         if block > 1:
             p.dots(RED, 1.1, 37.6 / 17, rect(x + 6.2, y + 6.2, 37.6, 37.6))
             EVANGELISTS[name](sign, COLOURED[name], INK, 1.9)
-            s, mx, my, down = .345, 50, 50, 22.7
+            s, mx, my, down = .345, 50, 50, 22.7 if name != "eagle" else 21
             write_word(p, NAMES[name], x + 25, y + 42.4, 3.5, "#9f321d")
         else:
             EVANGELISTS[name](sign, COLOURED[name], INK, 2, True)
