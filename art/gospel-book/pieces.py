@@ -55,7 +55,7 @@ def defenders():
     letter("M38 24C46 24 50 28 54 40L66 74M55 52C44 44 30 54 32 64C34 74 50 74 58 60", "M30 20C34 18 38 20 40 24M66 74Q72 78 76 72", [(GOLD, circ(59, 55, 3))], "M62 32L76 66").save("defender-8")
 
 
-DARK, STONE = "#2b1e17", "#a78c5b"
+DARK, STONE = "#2b1e17", "#94794a"
 
 
 def dark():
