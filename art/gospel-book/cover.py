@@ -1,4 +1,5 @@
 """The cover: a scribe above the sea, who draws the great board into an open book; his cat looks on."""
+from great_knot import GREAT, STARTS
 from lib import *
 
 STONE, STONE_2, DIM, JOINT = "#d9cdaf", "#cabb98", "#baa982", "#927f5c"
@@ -102,15 +103,18 @@ def board_page(p, x, y, s):
     b = Page()
     b.fill("#f4e6c4", rect(0, 0, 100, 100))
     b.line(RED, 3.2, rect(1.5, 1.5, 97, 97), cap=False).line(GOLD, 1.6, rect(4.4, 4.4, 91.2, 91.2), cap=False)
-    grid = "".join(f"M{n(7 + 86 * k / 11)} 7v86M7 {n(7 + 86 * k / 11)}h86" for k in range(12))
-    b.line("#8a643c", .75, grid, cap=False)
-    at = lambda i, j: (7 + 86 * (i + .5) / 11, 7 + 86 * (j + .5) / 11)
-    dark = [(2, 0), (8, 0), (0, 2), (10, 2), (0, 8), (10, 8), (2, 10), (8, 10), (4, 1), (6, 1), (4, 9), (6, 9), (1, 4), (1, 6), (9, 4), (9, 6), (2, 3), (3, 2), (7, 2), (8, 3), (2, 7), (3, 8), (8, 7)]
-    lit = [(5, 3), (5, 7), (3, 5), (7, 5), (4, 4), (6, 4), (4, 6), (6, 6), (5, 4), (5, 6), (4, 5), (6, 5)]
-    b.fill(INK, "".join(circ(*at(i, j), 2.7) for i, j in dark)).pen("#fdf6e2", RED, 1.4, "".join(circ(*at(i, j), 2.5) for i, j in lit))
-    b.pen(GOLD, INK, 1.2, circ(*at(5, 5), 4))
-    for (i, j), c in zip(((0, 0), (10, 0), (0, 10), (10, 10)), (RED, GOLD, "#c4553a", GREEN)):
-        b.pen(c, INK, 1, rect(at(i, j)[0] - 3.9, at(i, j)[1] - 3.9, 7.8, 7.8))
+    # the game's own squares and men
+    cell = 86 / GREAT
+    grid = "".join(f"M{n(7 + cell * k, 2)} 7v86M7 {n(7 + cell * k, 2)}h86" for k in range(GREAT + 1))
+    b.line("#a8834f", .75, grid, cap=False)
+    at = lambda i, j: (7 + cell * (i + .5), 7 + cell * (j + .5))
+    men = [(i, j) for j in range(GREAT) for i in range(GREAT) if STARTS[j][i] == "x"]
+    lit = [(i, j) for i, j in men if abs(i - 9) + abs(j - 9) < 6 or (abs(i - 9), abs(j - 9)) in ((1, 5), (5, 1))]
+    spots = lambda places: "".join(f"M{n(at(i, j)[0], 2)} {n(at(i, j)[1], 2)}h0" for i, j in places)
+    b.line(INK, 3.5, spots(at_ for at_ in men if at_ not in lit)).line(RED, 3.7, spots(lit)).line("#fdf6e2", 2.1, spots(lit))
+    b.pen(GOLD, INK, .9, circ(*at(9, 9), 2.6))
+    for (i, j), c in zip(((0, 0), (17, 0), (0, 17), (17, 17)), (RED, GOLD, "#c4553a", GREEN)):
+        b.pen(c, INK, .9, rect(7 + cell * i, 7 + cell * j, 2 * cell, 2 * cell))
     p.put(b, x, y, s / 100)
 
 
@@ -141,9 +145,13 @@ def desk(p):
     p.pen("#55361f", INK, 1.4, "M313 224C308 230 307 240 310 244Q316 250 324 247Q314 238 313 224Z")
     p.pen("#e9c39a", INK, 1.5, "M190 212C198 205 211 207 218 214L226 226Q227 231 222 231L215 227L220 234Q219 239 214 238L207 233L210 239Q207 243 202 241L190 237Z")
     p.line(INK, 1.1, "M215 227L210 222M207 233L203 228")
-    p.pen("#6b4630", INK, 2, "M200 138C180 158 162 192 160 220C160 240 178 248 196 241C200 232 199 220 194 211C200 194 210 182 224 168Z")
-    p.fill("#8a6042", "M194 152C180 170 168 196 168 222C174 202 184 180 202 164Z")
-    p.pen("#55361f", INK, 1.4, "M194 211C199 220 200 232 196 241Q188 245 181 243Q193 232 194 211Z")
+    # the arm with the quill: a wide sleeve that falls from the elbow, out of it the bare forearm
+    p.pen("#e9c39a", INK, 1.5, "M166 214C178 206 190 205 202 209L204 239C192 244 180 243 168 240Z")
+    p.fill("#d9a97e", "M168 232C182 237 194 237 204 233L204 238.300C192 243 180 242 169 239.500Z")
+    p.pen("#6b4630", INK, 2, "M204 138C178 152 152 178 138 210C132 226 138 242 152 248C162 252 172 250 178 245C184 234 184 218 178 206C192 196 206 184 226 168Z")
+    p.fill("#8a6042", "M196 150C172 168 152 190 144 214C142 226 146 236 154 240C152 216 170 186 206 162Z")
+    p.line(INK, 1.2, "M176 206C168 210 160 220 158 230M190 180C180 186 170 196 166 204")
+    p.pen("#55361f", INK, 1.4, "M178 206C184 218 184 234 178 245Q171 250 164 249Q175 230 178 206Z")
     p.line(INK, 2.6, "M229 251L199 160").line("#f3e6c4", 1.2, "M227.500 246L199 160").fill(INK, "M230.500 255L224.500 243L229 241.500Z")
     p.pen("#fdf6e4", INK, 1.3, "M214 207C200 196 186 172 184 140C196 146 206 162 211 180L207 181L212 186C214 193 215 200 214 207Z")
     p.line(INK, 1, "M214 207C206 188 196 164 186 144M203 186L196 184M199 176L191 173M195 166L188 162M206 186L209 181M201 173L204 168")

@@ -1,68 +1,152 @@
-"""A great knot that runs under the whole board: pale ribbons with a row of dots, as on pages that are nothing but ornament."""
+"""What lies under the squares: a carpet page. The four corners are washed, a quarter of the page for each Gospel, and gold lies in
+the middle; all of it in whole squares. On the great board a knot fills each quarter: its ribbons cross on the lines between squares,
+so that the middles of squares stay free, and turn back wherever a man stands at the start, so that none is cut. Elsewhere dots are
+set about the crossings of the lines, where the old page has its men."""
 from lib import *
 
-RIBBON, RIM, DOT = "#f6e8bf", "#d9a77f", "#c96f4e"
+SQUARE = 25
+SIZES = (7, 9, 11, 13, 15, 19)
 
-# For each size of board: cells of the knot, and the crossings where ribbons turn back.
-KNOTS = {
-    7: (2, [], []),
-    9: (2, [], []),
-    11: (3, [(2, 3), (4, 3)], [(3, 2), (3, 4)]),
-    13: (3, [(2, 3), (4, 3)], [(3, 2), (3, 4)]),
-    15: (4, [(3, 4), (5, 4)], [(4, 3), (4, 5)]),
-    19: (4, [(3, 4), (5, 4), (4, 1), (4, 7)], [(4, 3), (4, 5), (1, 4), (7, 4)]),
-}
+# Where men start on the great board, in both of its layouts, the throne, and the blocks in its corners.
+STARTS = """
+##x..x.......x..x##
+##...............##
+x....x.......x....x
+.......x.x.x.......
+......x.x.x.x......
+x.x..x.......x..x.x
+....x....x....x....
+...x....x.x....x...
+....x..x.x.x..x....
+...x..x.x#x.x..x...
+....x..x.x.x..x....
+...x....x.x....x...
+....x....x....x....
+x.x..x.......x..x.x
+......x.x.x.x......
+.......x.x.x.......
+x....x.......x....x
+##...............##
+##x..x.......x..x##
+""".split()
+GREAT = len(STARTS)
+
+ROSE_WASH, MIST_WASH, GOLD_WASH = "#efcdb1", "#cfdcc3", "#f0d999"
+RIBBON, RIM = "#fbf3dc", {ROSE_WASH: "#c9906a", MIST_WASH: "#8fa98a"}
+DOT = "#c2603f"
 
 
-def middle_lines(knot, x, y, step, more=.03):
-    """The parts of the ribbons below and above, as paths along their middles; straight ones go on a little beyond the parts they meet."""
-    below, above = "", ""
-    at = lambda u, v: f"{n(x + u * step)} {n(y + v * step)}"
-    for strand in knot.strands():
-        for i, j, di, dj, ei, ej, kind in strand:
-            ax, ay, bx, by = i - di / 2, j - dj / 2, i + ei / 2, j + ej / 2
-            if kind:
-                below += f"M{at(ax, ay)}C{at(ax + di * .42, ay + dj * .42)} {at(bx - ei * .42, by - ej * .42)} {at(bx, by)}"
-            elif (di == dj) == (i % 2 == 0):
-                above += f"M{at(ax - di * more, ay - dj * more)}L{at(bx + ei * more, by + ej * more)}"
+def part(x, y, side):
+    """The part of the page that a square is in: the middle, one of four quarters, or None for the cross of vellum between them."""
+    u, v = abs(x - side // 2), abs(y - side // 2)
+    near = side * 4 // 9
+    if u + v <= near and max(u, v) <= near - 2:
+        return GOLD_WASH
+    if min(u, v) > side // 6:
+        return ROSE_WASH if (x < side // 2) == (y < side // 2) else MIST_WASH
+    return None
+
+
+def washes(p, side):
+    """Whole squares, so that the edges of a wash are lines of the grid."""
+    rows = {}
+    for y in range(side):
+        first = 0
+        for x in range(1, side + 1):
+            if x == side or part(x, y, side) != part(first, y, side):
+                color = part(first, y, side)
+                rows[color] = rows.get(color, "") + rect(first * SQUARE, y * SQUARE, (x - first) * SQUARE, SQUARE)
+                first = x
+    for color in (GOLD_WASH, ROSE_WASH, MIST_WASH):
+        p.fill(color, rows[color])
+
+
+def free(x, y, color):
+    """Whether the ribbons of a quarter may enter a square."""
+    if not (0 <= x < GREAT and 0 <= y < GREAT) or part(x, y, GREAT) != color or STARTS[y][x] != ".":
+        return False
+    return True
+
+
+def alone(x, y, color):
+    """Whether a square has no free neighbour, so that its ribbon would be a ring."""
+    return not any(free(x + dx, y + dy, color) for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)))
+
+
+def ribbons(color, more):
+    """The stretches of ribbon of two quarters, one on each side of a square, `more` longer at both ends: first what lies below,
+    then what lies above."""
+    half, q = SQUARE / 2, SQUARE / 4
+    e = q + more
+    below, above = [], []
+    for i in range(2 * GREAT + 1):
+        for j in range(2 * GREAT + 1):
+            if (i + j) % 2 == 0:
+                continue
+            upright = i % 2 == 0       # the line between a square to the left and one to the right
+            two = (i // 2, j // 2)
+            one = (two[0] - 1, two[1]) if upright else (two[0], two[1] - 1)
+            x, y = i * half, j * half
+            open_ = [free(*at, color) and not alone(*at, color) for at in (one, two)]
+            if all(open_):
+                falling = f"M{n(x - e, 2)} {n(y - e, 2)}l{n(2 * e, 2)} {n(2 * e, 2)}"
+                rising = f"M{n(x - e, 2)} {n(y + e, 2)}l{n(2 * e, 2)} {n(-2 * e, 2)}"
+                (above if upright else below).append(falling)
+                (below if upright else above).append(rising)
+                continue
+            for side, is_open in zip((-1, 1), open_):
+                if is_open:
+                    turns = [(-e, side * e), (-q, side * q), (-1.9, side * 1.9), (1.9, side * 1.9), (q, side * q), (e, side * e)]
+                    at = [f"{n(x + v, 2)} {n(y + u, 2)}" if upright else f"{n(x + u, 2)} {n(y + v, 2)}" for u, v in turns]
+                    below.append(f"M{at[0]}L{at[1]}C{at[2]} {at[3]} {at[4]}L{at[5]}")
+    return "".join(below), "".join(above)
+
+
+def crossings(side):
+    """Four dots about each crossing of lines outside the quarters, and within the middle a lozenge between them."""
+    dots, lozenges = "", ""
+    for i in range(1, side):
+        for j in range(1, side):
+            around = {part(i - a, j - b, side) for a in (0, 1) for b in (0, 1)}
+            if around & {ROSE_WASH, MIST_WASH} and side == GREAT or len(around) > 1:
+                continue
+            x, y = i * SQUARE, j * SQUARE
+            if around == {GOLD_WASH}:
+                lozenges += f"M{x} {n(y - 3.6)}l3.6 3.6-3.6 3.6-3.6-3.6z"
+                dots += f"M{n(x - 3.2)} {n(y - 3.2)}h0m6.4 0h0m0 6.4h0m-6.4 0h0"
             else:
-                below += f"M{at(ax - di * more, ay - dj * more)}L{at(bx + ei * more, by + ej * more)}"
-    return below, above
+                dots += f"M{n(x - 1.9)} {n(y - 1.9)}h0m3.8 0h0m0 3.8h0m-3.8 0h0"
+    return dots, lozenges
 
 
-def layer(size, cells, flat, upright):
-    """The knot for a board of so many squares, 25 units each."""
-    side = size * 25
-    step = side * .86 / (2 * cells)
-    wide = 11 if size < 15 else 14
-    p = Page(side, side)
-    below, above = middle_lines(Knot(cells, cells, flat, upright), side * .07, side * .07, step)
-    for d in (below, above):
-        if d is above:
-            p.line(VELLUM, wide + 7, d, cap=False)    # what lies below ends clear of it
-        p.line(RIM, wide, d, cap=False).line(RIBBON, wide - 1, d, cap=False).dots(DOT, 1, 4.2, d)
-    p.save(f"great-{size}")
-    in_lines(size, (below, above), middle_lines(Knot(cells, cells, flat, upright), side * .07, side * .07, step, .06), wide)
+def layer(side):
+    p = Page(side * SQUARE, side * SQUARE)
+    washes(p, side)
+    dots, lozenges = crossings(side)
+    p.fill(RIBBON, lozenges).line(DOT, 1.3, dots)
+    if side == GREAT:
+        for color in (ROSE_WASH, MIST_WASH):
+            below, above = ribbons(color, .1)
+            longer = ribbons(color, .9)     # or hair-lines would be seen where stretches meet
+            p.line(RIM[color], 5.4, below, cap=False).line(RIBBON, 4, longer[0], cap=False)
+            p.line(color, 7, above, cap=False).line(RIM[color], 5.4, above, cap=False).line(RIBBON, 4, longer[1], cap=False)
+    p.save(f"great-{side}")
 
 
-def in_lines(size, parts, longer, wide):
-    """To be coloured in: the same knot in lines, over lozenges where four squares meet. What is white within a ribbon is longer
-    than its edges, or a hair-line would be seen where parts meet."""
-    side = size * 25
-    p = Page(side, side)
-    lozenges = "".join(f"M{25 * i}-4l4 4-4 4-4-4z" for i in range(size + 1))
-    p.parts.append(f'<defs><path id="row" d="{lozenges}"/>' + "".join(f'<path id="r{nth}" d="{d}"/>' for nth, d in enumerate(parts)) + "</defs>")
-    p.parts.append('<g fill="none" stroke="#b0b0b0" stroke-width=".25">' + "".join(f'<use href="#row" y="{25 * j}"/>' for j in range(size + 1)) + "</g>")
-    for nth, d in enumerate(longer):
-        again = lambda look: p.parts.append(f'<use href="#r{nth}" fill="none" {look}/>')
-        if nth:
-            again(f'stroke="#ffffff" stroke-width="{wide + 7}"')
-        again(f'stroke="#8c8c8c" stroke-width="{wide}"')
-        p.line("#ffffff", wide - .5, d, cap=False)
-        again('stroke="#8c8c8c" stroke-width=".8" stroke-linecap="round" stroke-dasharray="0 4.2"')
-    p.save(f"great-lines-{size}")
+def in_lines(side):
+    """To be coloured in: the knots in lines, and lozenges on the crossings."""
+    p = Page(side * SQUARE, side * SQUARE)
+    row = "".join(f"M{SQUARE * i}-4l4 4-4 4-4-4z" for i in range(side + 1))
+    p.parts.append(f'<defs><path id="row" d="{row}"/></defs>')
+    p.parts.append('<g fill="none" stroke="#b0b0b0" stroke-width=".25">' + "".join(f'<use href="#row" y="{SQUARE * j}"/>' for j in range(side + 1)) + "</g>")
+    if side == GREAT:
+        for color in (ROSE_WASH, MIST_WASH):
+            for d, longer in zip(ribbons(color, .1), ribbons(color, .9)):
+                p.line("#ffffff", 6.6, d, cap=False).line("#8c8c8c", 4.6, d, cap=False).line("#ffffff", 4.1, longer, cap=False)
+    p.save(f"great-lines-{side}")
 
 
 def draw():
-    for size, knot in KNOTS.items():
-        layer(size, *knot)
+    for side in SIZES:
+        layer(side)
+        in_lines(side)

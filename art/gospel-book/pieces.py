@@ -55,7 +55,7 @@ def defenders():
     letter("M38 24C46 24 50 28 54 40L66 74M55 52C44 44 30 54 32 64C34 74 50 74 58 60", "M30 20C34 18 38 20 40 24M66 74Q72 78 76 72", [(GOLD, circ(59, 55, 3))], "M62 32L76 66").save("defender-8")
 
 
-DARK, STONE = "#2b1e17", "#a78c5b"
+DARK, STONE = "#2b1e17", "#94794a"
 
 
 def dark():
@@ -72,23 +72,23 @@ def head(p, x, y, s, turn, flip=False):
 
 def devices():
     """One device on each: a spiral, a knot, a serpent, a key, rings, hounds, three corners, four spirals. Nothing lies beneath it yet."""
-    p = Page().line(STONE, 5.2, triskele(50, 50, 46, 0))
+    p = Page().line(STONE, 6.8, triskele(50, 50, 48, 0))
     yield p
     p = Page()
-    Knot(2, 2, upright=[(2, 1), (2, 3)]).draw(p, 50 - 2 * 17.5, 50 - 2 * 17.5, 17.5, 17.5, [STONE], DARK, 6, 3)
+    Knot(2, 2, upright=[(2, 1), (2, 3)]).draw(p, 50 - 2 * 17.5, 50 - 2 * 17.5, 17.5, 17.5, [STONE], DARK, 8, 2.6)
     yield p
     coil = "M34 34C20 44 24 70 50 74C74 76 82 48 66 36C54 28 38 38 42 52C46 62 60 60 60 50"
-    p = Page().line(STONE, 4.6, coil)
+    p = Page().line(STONE, 6.4, coil)
     head(p, 40, 30, 1.1, -18)
     yield p.grow(1.36, 0)
-    yield Page().line(STONE, 6.2, "M22 28H76V68H40V46H56V54M78 78H24V40", cap=False)
-    p = Page().line(STONE, 6.2, circ(36, 50, 24)).line(DARK, 13, "M54 27A24 24 0 0 1 70 30", cap=False)
-    p.line(DARK, 12.5, circ(64, 50, 24), cap=False).line(STONE, 6.2, circ(64, 50, 24))
-    p.line(DARK, 12.5, "M57 62A24 24 0 0 1 44 73", cap=False).line(STONE, 6.2, "M58.500 58.500A24 24 0 0 1 42 73", cap=False)
+    yield Page().line(STONE, 8, "M20 27H78V69H40V47H57V56M80 81H24V40", cap=False)
+    p = Page().line(STONE, 8.2, circ(36, 50, 24)).line(DARK, 14.5, "M54 27A24 24 0 0 1 70 30", cap=False)
+    p.line(DARK, 14.2, circ(64, 50, 24), cap=False).line(STONE, 8.2, circ(64, 50, 24))
+    p.line(DARK, 14.2, "M57 62A24 24 0 0 1 44 73", cap=False).line(STONE, 8.2, "M58.500 58.500A24 24 0 0 1 42 73", cap=False)
     yield p
     p = Page()
     for turn in (0, 180):
-        q = Page().line(STONE, 4.7, "M27 58C24 34 44 24 60 30").line(STONE, 3.6, "M38 34C44 44 42 52 34 56")
+        q = Page().line(STONE, 6.6, "M27 58C24 34 44 24 60 30").line(STONE, 4.8, "M38 34C44 44 42 52 34 56")
         head(q, 64, 33, 1.05, 40)
         p.put(q, 100 if turn else 0, 100 if turn else 0, 1, turn)
     yield p.grow(1.26, 0)
@@ -96,12 +96,12 @@ def devices():
     for a in (0, 120, 240):
         q, r = pol(50, 55, 40, a), pol(50, 55, 40, a + 120)
         d = f"M{n(q[0])} {n(q[1])}A34 34 0 0 0 {n(r[0])} {n(r[1])}"
-        p.line(DARK, 12.5, d, cap=False).line(STONE, 6.6, d)
+        p.line(DARK, 14, d, cap=False).line(STONE, 8.6, d)
     yield p
     p = Page()
     for x, y, a, hand in ((33, 33, 135, 1), (67, 33, 225, -1), (67, 67, 315, 1), (33, 67, 45, -1)):
         sx, sy = pol(x, y, 15.5, a)
-        p.line(STONE, 4.6, spiral(x, y, 15.5, a, 1.5, hand) + f"M{n(sx)} {n(sy)}L50 50")
+        p.line(STONE, 5.8, spiral(x, y, 15.5, a, 1.5, hand) + f"M{n(sx)} {n(sy)}L50 50")
     yield p
 
 

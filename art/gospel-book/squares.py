@@ -1,5 +1,6 @@
 """The squares of the page: vellum, the panels where men start, throne, corners, goals and marks."""
 from beasts import COLOURED, EVANGELISTS
+from letters import write_word
 from lib import *
 
 
@@ -23,7 +24,7 @@ def ground():
 
 def camp():
     """Where attackers start: a washed panel, its corners filled in steps with brown ink."""
-    for nth, (wash, pale) in enumerate((("#dfc896", "#ead9b0"), ("#dcc48f", "#e8d6ab"), ("#e2cc9c", "#ecdcb6")), 1):
+    for nth, (wash, pale) in enumerate((("#cfb078", "#e0c896"), ("#ccac72", "#ddc591"), ("#d2b47e", "#e3cc9c")), 1):
         p = Page()
         p.fill(wash, rect(-.6, -.6, 101.2, 101.2))
         p.fill(pale, "M50 14Q78 22 86 50Q78 78 50 86Q22 78 14 50Q22 22 50 14Z")
@@ -76,50 +77,65 @@ def throne(name="", ground="#eec765", band=GOLD, steps=DEEP, mark=GREEN, dot=RED
 SHADE = "#f7e6bd"
 
 
+def joints(p, inner, color):
+    """In the middle of each side of a frame a block of ink with two studs: in corners of four squares a line of the grid ends in it."""
+    a, b = 2.2, inner
+    for nth, (x, y, w, h) in enumerate(((44.5, a, 11, b - a), (44.5, 100 - b, 11, b - a), (a, 44.5, b - a, 11), (100 - b, 44.5, b - a, 11))):
+        p.fill(INK, rect(x, y, w, h))
+        cx, cy = x + w / 2, y + h / 2
+        p.fill(color, circ(cx - 3.1, cy, 1.5) + circ(cx + 3.1, cy, 1.5) if nth < 2 else circ(cx, cy - 3.1, 1.5) + circ(cx, cy + 3.1, 1.5))
+
+
 def corner():
-    """A marked corner: a band about a field in which a sign of the page below shows, with a row of dots within it."""
+    """A marked corner: a band about a field, on which a sign is painted over the grid."""
     p = Page()
-    outer, inner = rect(-.6, -.6, 101.2, 101.2), "M9 9v82h82v-82z"
-    p.fill(SHADE, outer + inner)
-    p.fill(GOLD, rect(2.2, 2.2, 95.6, 95.6) + "M8.600 8.600v82.800h82.800v-82.800z")
+    outer = rect(-.6, -.6, 101.2, 101.2)
+    p.fill(SHADE, outer).fill(GOLD, rect(2.2, 2.2, 95.6, 95.6)).fill(PALE, rect(8.6, 8.6, 82.8, 82.8))
     p.line(INK, 1.3, rect(2.2, 2.2, 95.6, 95.6) + rect(8.6, 8.6, 82.8, 82.8))
-    p.dots(RED, 2.2, 77.2 / 17, rect(11.4, 11.4, 77.2, 77.2))
     block = corners_of_square(lambda x, y, sx, sy: rect(min(x + sx * 2.2, x + sx * 8.6), min(y + sy * 2.2, y + sy * 8.6), 6.4, 6.4))
     p.fill(RED, block).line(INK, 1.3, block)
+    joints(p, 8.6, GOLD)
     p.save("corner")
-    # another: hollow corners filled in steps, green
+    # another: green, its corners filled in steps
     p = Page()
-    p.fill(MIST, outer + inner).line(INK, 1.6, rect(3, 3, 94, 94)).line("#3a7a68", 3.4, rect(6.4, 6.4, 87.2, 87.2), cap=False).line(INK, 1.2, rect(9.4, 9.4, 81.2, 81.2))
-    steps = corners_of_square(lambda x, y, sx, sy: step(x, y, sx, sy, 3, 7))
-    p.pen("#3a7a68", INK, 1.4, steps).fill(GOLD, corners_of_square(lambda x, y, sx, sy: rect(min(x + sx * 5.5, x + sx * 9), min(y + sy * 5.5, y + sy * 9), 3.5, 3.5)))
+    p.fill(MIST, outer).fill("#3a7a68", rect(2.2, 2.2, 95.6, 95.6)).fill(PALE, rect(8.6, 8.6, 82.8, 82.8))
+    p.line(INK, 1.3, rect(2.2, 2.2, 95.6, 95.6) + rect(8.6, 8.6, 82.8, 82.8))
+    steps = corners_of_square(lambda x, y, sx, sy: step(x, y, sx, sy, 2.2, 4.2))
+    p.pen(GOLD, INK, 1.3, steps)
+    joints(p, 8.6, "#a9cdbb")
     p.save("corner-green")
     for name, band, mark in (("", GOLD, RED), ("-green", "#7fab99", "#3a7a68")):
         s = Page().fill(PALE, rect(0, 0, 100, 100)).line(band, 12, rect(10, 10, 80, 80)).line(INK, 4, rect(4, 4, 92, 92) + rect(17, 17, 66, 66))
         s.fill(mark, circ(50, 50, 18)).save("corner-sign" + name)
 
 
-# The middles of their heads.
+# The middles of their heads, and of their whole drawings.
 HEADS = {"man": (50, 33), "lion": (25, 36), "calf": (25, 31), "eagle": (34, 30)}
+NAMES = {"man": "MATTHEUS", "lion": "MARCUS", "calf": "LUCAS", "eagle": "IOHANNES"}
 
 
 def signs(size, block):
-    """The evangelists in the corners of a board, upright: a painting under the corners' frames, 25 units to a square."""
+    """The evangelists in the corners of a board, upright: a painting over the grid within the corners' frames, 25 units to a square.
+    In corners of four squares each has its name at its foot."""
     side = size * 25
     p = Page(side, side)
     field = 25 * block
     for nth, (name, at) in enumerate(zip(("man", "lion", "calf", "eagle"), ((0, 0), (1, 0), (0, 1), (1, 1)))):
         x, y = (at[0] * (side - field), at[1] * (side - field))
-        p.fill(PALE, rect(x, y, field, field))
+        edge = field * .095
+        p.fill(PALE, rect(x + edge, y + edge, field - 2 * edge, field - 2 * edge))
         flip = at[0] == 0 and name != "man"    # they look towards the board
         sign = Page()
         if block > 1:
-            EVANGELISTS[name](sign, COLOURED[name], INK, 1.7)
-            s, (mx, my) = field / 100 * .74, (50, 50)
+            p.dots(RED, 1.1, 37.6 / 17, rect(x + 6.2, y + 6.2, 37.6, 37.6))
+            EVANGELISTS[name](sign, COLOURED[name], INK, 1.9)
+            s, mx, my, down = .345, 50, 50, 22.7 if name != "eagle" else 21
+            write_word(p, NAMES[name], x + 25, y + 42.4, 3.5, "#9f321d")
         else:
             EVANGELISTS[name](sign, COLOURED[name], INK, 2, True)
-            s, (mx, my) = field / 100 * 1.2, HEADS[name]
-            p.parts.append(f'<clipPath id="c{nth}"><path d="{rect(x + 2.6, y + 2.6, field - 5.2, field - 5.2)}"/></clipPath><g clip-path="url(#c{nth})">')
-        p.put(sign, x + field * .5 + (mx * s if flip else -mx * s), y + field * .5 - my * s, s, 0, flip)
+            s, (mx, my), down = field / 100 * 1.2, HEADS[name], field * .5
+            p.parts.append(f'<clipPath id="c{nth}"><path d="{rect(x + edge, y + edge, field - 2 * edge, field - 2 * edge)}"/></clipPath><g clip-path="url(#c{nth})">')
+        p.put(sign, x + field * .5 + (mx * s if flip else -mx * s), y + down - my * s, s, 0, flip)
         if block == 1:
             p.parts.append("</g>")
     p.save(f"signs-{size}")
