@@ -1,229 +1,312 @@
-"""The cover: a summer night by a lake, the sun over the fells, a tent, two who play, one who writes it down."""
+"""The cover: midnight by a lake. The game lies on its hide; the traveller's cap and notebook lie beside it."""
 import figures as fig
-import people
-import weave
 from lib import *
 
 X0, Y0, X1, Y1 = 12, 12, 388, 288
 
+# Of each game: sky from above to below, the sun, fells far and near, lake from the shore on, grass lit and dark,
+# the band, its figures, the king's disc and its rim.
+SUMMER = {
+    "": (("#6f99b0", "#b9c7b8", "#f3d79c", "#f5b562"), "#ffe27a", ("#b4837f", "#8d6a80", "#5d5577"),
+        ("#f6cd80", "#a9b0a6", "#54788f"), ("#a9a04c", "#55653c", "#384631"), (RED, YELLOW2), (YELLOW, RED3)),
+    "brainking": (("#1d5a56", "#4f9a84", "#b7d9a2", "#f1e59a"), "#fff6b8", ("#5d9484", "#37706a", "#234f50"),
+        ("#e6e39a", "#7fb59a", "#23615f"), ("#8fae58", "#35613f", "#204434"), ("#1f6b5e", "#f0c75e"),
+        ("#8fd0b4", "#154238")),
+    "historical": (("#c9a3b4", "#ecc3bd", "#f8ddc0", "#fbe9b6"), "#fff4c4", ("#d196a0", "#a8748c", "#6f5a73"),
+        ("#fbe3bd", "#d9b0b0", "#8d8ba0"), ("#bcc26a", "#6f8243", "#4c5f31"), ("#53692f", "#f3c3c4"),
+        ("#b9c974", "#37481f")),
+    "ashton": (("#3d5878", "#6f8ba6", "#b7c6cc", "#f0e2bc"), "#fff3cf", ("#8496a8", "#5b7088", "#3b4d68"),
+        ("#eadfc0", "#94a9b8", "#3b5876"), ("#93a08a", "#4c6063", "#314349"), ("#3a5f84", "#f0c75e"),
+        (YELLOW, "#1e3450")),
+    "foteviken": (("#c98a3c", "#e3b35e", "#f4d794", "#fbeebc"), "#fff8d8", ("#b0783e", "#7f5530", "#54391f"),
+        ("#fbe6a8", "#d0a765", "#7b7a63"), ("#c9a648", "#75642e", "#4b4123"), ("#c4831f", "#463324"),
+        ("#9cc4c2", "#463324")),
+    "imperial": (("#4d3568", "#8a6496", "#d3a0a8", "#f6cd88"), "#ffe9a0", ("#8f6a98", "#65477c", "#432f5c"),
+        ("#f3cb8d", "#a882a4", "#513d72"), ("#a08a68", "#4f4a54", "#35303f"), ("#6b3a78", "#f0c75e"),
+        ("#c39ccd", "#462a58")),
+}
 
-def gradient(name, stops, x2=0, y2=1):
+
+def gradient(name, stops):
     s = "".join(f'<stop offset="{f(o, 2)}" stop-color="{c}"/>' for o, c in stops)
-    return f'<linearGradient id="{name}" x1="0" y1="0" x2="{x2}" y2="{y2}">{s}</linearGradient>'
+    return f'<linearGradient id="{name}" x1="0" y1="0" x2="0" y2="1">{s}</linearGradient>'
 
 
-def ridge(points, foot):
-    return "M" + "L".join(point(p) for p in points) + f"V{foot}H{f(points[0][0])}Z"
+def lens(x, y, w, h):
+    """A long drop, as of clouds and glitter: pointed at both ends."""
+    return f"M{f(x - w)} {f(y)}Q{f(x)} {f(y - h)} {f(x + w)} {f(y)}Q{f(x)} {f(y + h)} {f(x - w)} {f(y)}Z"
 
 
-def sky():
-    b = [gradient("s", [(0, "#7fa2b4"), (.35, "#b4c3b9"), (.62, "#f0d9a6"), (1, "#f6bd6a")]),
-        '<rect x="10" y="10" width="380" height="150" fill="url(#s)"/>']
-    for r, c in ((70, "#f6dfa4"), (50, "#f9e09a"), (33, "#fde9a4")):
-        b.append(f'<circle cx="176" cy="117" r="{r}" fill="{c}" fill-opacity=".42"/>')
-    clouds = [(60, 46, 92, 5), (250, 38, 120, 6), (214, 66, 74, 4), (46, 76, 64, 3.6), (300, 88, 80, 4), (92, 98, 52,
-        2.6), (236, 99, 60, 2.6)]
-    d = ["M%s %sQ%s %s %s %sQ%s %s %s %sZ" % tuple(f(v) for v in (x, y, x + w * .4, y - h * 1.7, x + w, y - h * .3,
-        x + w * .5, y + h * 1.1, x, y))
-        for x, y, w, h in clouds]
-    lit = ["M%s %sQ%s %s %s %sQ%s %s %s %sZ" % tuple(f(v) for v in (x, y, x + w * .5, y + h * 1.1, x + w, y - h * .3,
-        x + w * .5, y + h * .3, x, y))
-        for x, y, w, h in clouds]
-    return b + [fill(d, "#f7e6c4"), fill(lit, "#ec9f6c"), fill(disc(176, 117, 19), "#fff3bf"), fill(disc(176, 117,
-        16.5), "#ffe27a")]
+def sky(colors, sun):
+    high, upper, low, edge = colors
+    b = [gradient("s", [(0, high), (.4, upper), (.7, low), (1, edge)]), '<rect x="10" y="10" width="380" height="130"'
+        ' fill="url(#s)"/>']
+    for r in (66, 43):
+        b.append(f'<circle cx="200" cy="106" r="{r}" fill="{mix(sun, low, .25)}" fill-opacity=".38"/>')
+    clouds = ((106, 44, 42, 4), (262, 34, 44, 4.5), (252, 62, 26, 3), (136, 74, 24, 2.4))
+    return b + [fill("".join(lens(x, y, w, h) for x, y, w, h in clouds), mix(edge, "#ffffff", .45)),
+        fill(disc(200, 106, 19), mix(sun, "#ffffff", .5)), fill(disc(200, 106, 16), sun)]
 
 
-def fells():
-    far = [(8, 132), (40, 108), (58, 96), (74, 104), (96, 90), (122, 116), (150, 130), (178, 134), (214, 122), (240,
-        100), (258, 86), (276, 96),
-        (300, 82), (330, 110), (356, 100), (392, 122)]
-    mid = [(8, 140), (36, 126), (70, 134), (104, 124), (134, 138), (196, 140), (232, 128), (262, 134), (300, 120), (340,
-        134), (392, 126)]
-    b = [fill(ridge(far, 150), "#b48a86"), fill(
-        # The side away from the sun, and snow that is still lying.
-        "M58 96L74 104L96 90L84 112L98 128L76 122L62 134L52 120L40 132L46 110ZM258 86L250 108L264 116L256 132H300"
-        "L330 132L318 112L300 82L296 104L284 98L276 118Z", "#937287"),
-        fill("M58 96L50 103L56 105L53 112L61 104L66 108L65 100ZM96 90L88 97L95 99L92 108L100 102L106 107L104 97ZM258 86"
-        "L250 92.5L257 96L254 103L262 98L268 102L266 90.5Z"
-            "M300 82L289 89L298 93L296 102L303 96L312 103L309 92Z", "#f5dfcb"),
-        fill(ridge(mid, 152), "#7b6480"), fill("M104 124L118 138H92ZM232 128L244 140H218ZM300 120L322 140H284ZM36 126"
-        "L50 140H24Z", "#67567a")]
-    # Spruces along the far shore, and two islands.
-    trees = ""
-    x, n = 10.0, 0
+def fells(colors):
+    """Two long slopes that open towards the sun, their sides to it lit."""
+    far, shade, near = colors
+    trees, x, n = "", 10.0, 0
     while x < 392:
-        if not 146 < x < 206:
+        if not 166 < x < 234:
             h = 4 + 7 * chance(71, n)
-            trees += f"M{f(x - 2)} 147L{f(x)} {f(147 - h)}L{f(x + 2)} 147Z"
-        x += 3.8 + 2.8 * chance(72, n)
+            trees += f"M{f(x - 2.2)} 130L{f(x)} {f(130 - h)}L{f(x + 2.2)} 130Z"
+        x += 5 + 3.4 * chance(72, n)
         n += 1
-    b += [fill("M8 143Q80 141 146 146H210Q300 141 392 144V151H8Z" + trees, "#45495f")]
-    return b
+    return [fill("M8 86L34 70L58 82L92 62L120 84L146 96L176 118L200 121L226 117L250 98L270 88L296 64L318 82L346 68"
+        "L392 96V132H8Z", far),
+        fill("M58 82L34 70L30 90L8 104V132H176L142 118L126 120L112 100L98 96L92 62L76 100L60 104ZM296 64L300 92L314 98"
+        "L318 114L332 132H392V96L346 68L348 92L330 100L318 82Z", shade),
+        fill("M92 62L78 72L85 74L81 83L92 76L99 84L104 77L101 70ZM296 64L285 75L292 76L289 86L298 78L308 84L306 73Z"
+            "M346 68L337 74L343 76L341 83L348 79L357 83L356 74Z", mix(far, "#fff6e4", .8)),
+        fill("M8 122Q90 116 164 128H236Q310 116 392 122V134H8Z" + trees, near)]
 
 
-def lake():
-    b = [gradient("l", [(0, "#f5cd83"), (.3, "#d9c4a0"), (.65, "#8fa6ad"), (1, "#5d7e94")]),
-        '<rect x="10" y="149" width="380" height="90" fill="url(#l)"/>']
-    shade, glint = "", ""
-    for n in range(20):
-        y = 150.5 + 2.5 * n
-        w = 12 + 1.1 * n
-        for k in range(2 + n % 2):
-            x = 176 + (chance(81, n, k) - .5) * w * 1.7
-            half = (5 + 9 * chance(82, n, k)) * (1 - .012 * n)
-            glint += f"M{f(x - half)} {f(y)}Q{f(x)} {f(y - 1.1)} {f(x + half)} {f(y)}Q{f(x)} {f(y + 1.1)} {f(x - half)} {f(y)}Z"
-        for k in range(2):
-            x = 20 + 360 * chance(83, n, k)
-            if abs(x - 176) > w:
-                half = 8 + 16 * chance(84, n, k)
-                shade += f"M{f(x - half)} {f(y)}Q{f(x)} {f(y - .9)} {f(x + half)} {f(y)}Q{f(x)} {f(y + .9)} {f(x - half)} {f(y)}Z"
-    return b + [fill("M10 149H150Q120 153 92 152.5T10 156ZM204 149H390V155Q330 152 290 153T204 149Z", "#8d7a80"),
-        fill(shade, "#6f8e9e"), fill(glint, "#fff0b8")]
+def lake(colors, sun, dark):
+    shore, middle, near = colors
+    b = [gradient("l", [(0, shore), (.35, middle), (1, near)]), '<rect x="10" y="132" width="380" height="66"'
+        ' fill="url(#l)"/>']
+    glint = "".join(lens(200 + (chance(81, n, k) - .5) * (10 + 2.4 * n), 133.6 + 2.5 * n, 6 + 9 * chance(82, n, k)
+        + .4 * n, 1) for n in range(17) for k in range(2))
+    ripple = "".join(lens(x, 140 + 2.6 * n, 7 + 12 * chance(84, n, k), .7) for n in range(16) for k in (0,)
+        for x in [20 + 360 * chance(83, n, k)] if abs(x - 200) > 30 + 2 * n)
+    return b + [fill(ripple, mix(near, middle, .35)), fill(glint, mix(sun, "#ffffff", .35))]
 
 
-def shore():
-    """The bank with the reindeer, dark against the water, lit along their backs."""
-    top = "M8 190C36 178 66 178 96 182C126 186 150 198 190 202"
-    return [fill(top + "C230 205 252 200 300 202H392V260H8Z", "#59663f"),
-        fill(top + "C156 204 126 194 96 188C66 184 36 186 8 200Z", "#a59a4c"),
-        moved(fig.reindeer("#f6cb78", None, 3.6), 96.8, 141, .9, 0, True), moved(fig.reindeer("#4a3a36", None, 3.6,
-        "#b9a58c"),
-        95.5, 141.8, .9, 0, True),
-        moved(fig.grazing("#f6cb78"), 162.8, 183, .42, 0), moved(fig.grazing("#51423b"), 162, 184, .42, 0)]
+def boat(look, dark):
+    """Three people row home; where the game is named after a bay of the sea, a ship comes in."""
+    if look == "foteviken":
+        return [moved([fill("M-24 -36H24C29 -22 28 -6 23 6C10 1 -10 1 -23 6C-28 -6 -29 -22 -24 -36Z", "#fbf4e2"),
+            fill("M-8 -36H8C10 -22 9 -6 7 2.5H-7C-9 -6 -10 -22 -8 -36Z", "#b23a1f"),
+            fill("M-46 -2C-50 14 -40 30 -12 34H12C40 30 50 14 46 -2C40 10 30 17 22 18H-22C-30 17 -40 10 -46 -2ZM-2 -44"
+            "H2V20H-2Z", dark)], 268, 140, .5)]
+    return [moved(fig.boat(dark, None), 262, 147, .36)]
 
 
-def tent():
-    """A lavvu, as wide as high: cloth over many thin poles, its door low and lit from within, smoke going straight up."""
-    poles = "".join(f"M{f(318 + .16 * x)} 108L{f(318 - x)} {f(84 + .22 * abs(x))}" for x in (-24, -19, -14, -9, -4.5, 0,
-        5, 10, 15, 20, 25))
-    b = [fill("M313 92C308 78 320 70 315 56C311 42 321 32 319 10H331C333 34 323 44 327 58C331 72 319 80 321 92Z",
-        "#e8dcc6", ' fill-opacity=".55"'), line(poles, "#4a3428", 1.5)]
-    b += [fill("M314 104L240 222Q318 240 402 222L323 104Q318 101.5 314 104Z", "#c9ac7b"),
-        fill("M314 104L240 222Q262 228 284 230L316 103Z", "#edd6a2"), fill("M321 103L350 230Q378 228 402 222L323 104Z",
-        "#8f7652"),
-        fill("M318.5 102.5L330 231.5L350 230L321 103Z", "#ab8d61"),
-        # Rows of seams, and the door.
-        line("M291 141Q318 148 347 141M266 181Q318 194 375 181", "#8f7652", 1.4),
-        fill("M312 168C307 188 299 210 291 230.5Q312 233 334 231.5C330 208 324 186 318 168Z", "#5a2a1a"),
-        fill("M313 186C309 202 303 216 298 231Q313 233 327 232C325 214 321 200 317.5 186Z", "#b5531f"),
-        fill("M313.5 204C310 214 306 224 303 231.5Q313 233 322 232.3C321 222 318 212 316 204Z", "#f0a63c")]
-    return b
+def shore(colors, sun):
+    """The bank with the reindeer, dark against the light, lit along its back."""
+    lit, green, _ = colors
+    top = "M8 154C40 146 96 148 132 160C152 168 176 173 200 174C260 176 310 166 392 170"
+    deer = fig.reindeer("@", None, 3.6, None)
+    dark = "#46352f"
+    return [fill(top + "V292H8Z", green), fill(top + "V175C310 171 260 181 200 179C170 178 148 172 130 165C96 153 40"
+        " 151 8 160Z", lit),
+        fill(lens(96, 160.5, 62, 5), mix(green, "#20281f", .45)),
+        # The figure is written once; its lit edge is the same, a little to the right and above.
+        '<defs><g id="r">' + "".join(deer).replace(' fill="@"', "") + "</g></defs>",
+        f'<use href="#r" transform="translate(109 112) scale(-1 1)" fill="{mix(sun, "#f0a848", .4)}"/>',
+        f'<use href="#r" transform="translate(107.6 113) scale(-1 1)" fill="{dark}"/>']
 
 
-def ground():
-    return [fill("M8 226C60 212 120 214 180 216C250 218 300 226 392 220V292H8Z", "#47543a"),
-        fill("M8 226C60 212 120 214 180 216C250 218 300 226 392 220V226C300 232 250 224 180 222C120 220 60 219 8 234Z",
-        "#8d8f48"),
-        fill("M8 264C80 252 120 262 200 280C280 292 330 276 392 262V292H8Z", "#3a4632")]
+def tent(high):
+    """A lavvu, its side to the sun lit, its door low and lit from within, smoke going straight up."""
+    poles = "".join(f"M{f(326 + .16 * x)} 92L{f(326 - x)} {f(70 + .25 * abs(x))}" for x in (-17, -10, -4, 3, 9, 16))
+    return [fill("M322 78C318 66 328 60 324 46C320 34 329 26 327 10H337C339 30 331 38 334 50C337 62 327 66 329 78Z",
+        mix(high, "#ffffff", .6), ' fill-opacity=".6"'), line(poles, "#4a3428", 1.8),
+        fill("M322 88L266 194Q326 209 388 194L330 88Q326 86 322 88Z", "#a88a5e"),
+        fill("M322 88L266 194Q285 199 304 200.5L325 87Z", "#f0d9a4"), fill("M327 87L346 201Q368 199 388 194L330 88Z",
+        "#7d6546"),
+        line("M303.5 123Q326 129.500 349 123M284 160Q326 171.500 369 160", "#6f583c", 1.2),
+        fill("M323 142C319 162 313 182 306 200.6Q322 202.500 338 201.5C335 182 331 160 327 142Z", "#54301d"),
+        fill("M323.5 168C320 180 316 191 312 201Q322 202 333 201.5C331 190 329 178 326.500 168Z", "#f2a63a")]
+
+
+# ---------- the hide and the board on it
+
+FAR, NEAR = (186, 62), (262, 107)
 
 
 def on_board(u, v):
-    """A place on the board, u and v from 0 to 9; v grows towards us."""
+    """A place on the board, u and v from 0 to 9, as an eye above the near edge sees it; v grows towards us."""
     t = v / 9
-    y = 231 + 33 * (t * .82 + t * t * .18)
-    half = 48 + 21 * (y - 231) / 33
-    return (193 + (u / 9 - .5) * 2 * half, y)
+    half = 1 / ((1 - t) / FAR[1] + t / NEAR[1])
+    y = FAR[0] + (NEAR[0] - FAR[0]) * (half - FAR[1]) / (NEAR[1] - FAR[1])
+    return (200 + (u / 9 - .5) * 2 * half, y)
 
 
-def board():
-    cell = lambda u, v: poly([on_board(u, v), on_board(u + 1, v), on_board(u + 1, v + 1), on_board(u, v + 1)])
-    b = [fill("M118 240C124 228 140 231 150 225C176 220 214 220 240 225C250 230 268 228 274 240C280 252 270 258 278 270"
-        "C262 280 236 274 214 277C190 281 160 274 138 277"
-            "C122 276 112 268 118 258C120 252 114 246 118 240Z", "#6d5138"),
-        fill("M118 238C124 226 140 229 150 223C176 218 214 218 240 223C250 228 268 226 274 238C280 250 270 256 278 268"
-        "C262 278 236 272 214 275C190 279 160 272 138 275"
-            "C122 274 112 266 118 256C120 250 114 244 118 238Z", "#d9c3a0")]
-    edge = [on_board(-.5, -.45), on_board(9.5, -.45), on_board(9.6, 9.4), on_board(-.6, 9.4)]
-    b += [fill(poly(edge), RED), fill(poly([on_board(-.16, -.1), on_board(9.16, -.1), on_board(9.16, 9.1),
-        on_board(-.16, 9.1)]), YELLOW2),
-        fill(poly([on_board(0, 0), on_board(9, 0), on_board(9, 9), on_board(0, 9)]), HIDE)]
-    camps = [(3, 0), (4, 0), (5, 0), (4, 1), (3, 8), (4, 8), (5, 8), (4, 7), (0, 3), (0, 4), (0, 5), (1, 4), (8, 3), (8,
-        4), (8, 5), (7, 4)]
-    town = [(4, 2), (4, 3), (4, 5), (4, 6), (2, 4), (3, 4), (5, 4), (6, 4)]
-    b += [fill([cell(*c) for c in camps], "#94afc0"), fill([cell(*c) for c in town], "#efcf8e"), fill(cell(4, 4), RED2)]
-    grid = "".join(f"M{point(on_board(n, 0))}L{point(on_board(n, 9))}M{point(on_board(0, n))}L{point(on_board(9, n))}" for n in range(10))
-    b.append(line(grid, GRID, .5, ""))
-    def man(u, v, top, side, r=3):
-        x, y = on_board(u + .5, v + .5)
-        r *= .86 + .3 * v / 9
-        return fill(f"M{f(x - r)} {f(y - 2)}V{f(y + .2)}A{f(r)} {f(r * .55)} 0 0 0 {f(x + r)} {f(y + .2)}V{f(y - 2)}Z",
-            side) + fill(
-            f"M{f(x - r)} {f(y - 2)}a{f(r)} {f(r * .55)} 0 1 1 {f(2 * r)} 0a{f(r)} {f(r * .55)} 0 1 1 {f(-2 * r)} 0z",
-            top)
-    men = [(u, v, "#fbf1da", ALDER) for u, v in ((4, 2), (3, 3), (2, 4), (6, 4), (5, 3), (4, 6), (3, 6))]
-    men += [(u, v, "#33456a", "#1f2a42") for u, v in ((3, 0), (5, 0), (4, 1), (0, 3), (1, 5), (0, 4), (8, 3), (7, 2),
-        (8, 5), (7, 6), (3, 8), (4, 7), (6, 8))]
-    for u, v, top, side in sorted(men, key=lambda m: m[1]):
-        b.append(man(u, v, top, side))
-    b.append(man(5, 5, YELLOW, RED3, 3.9))
-    return b
+def area(u, v, wide=1, deep=1):
+    return poly([on_board(u, v), on_board(u + wide, v), on_board(u + wide, v + deep), on_board(u, v + deep)])
+
+
+def fur(grow, down, seed):
+    """The edge of a hide as it is spread: neck away from us, four legs, a short tail; in tufts."""
+    half = [(4.5, -2.1), (3.6, -1.9), (2.8, -1.1), (1, -.9), (-.7, -1.5), (-1.9, -1.4), (-1.9, -.5), (-.9, .5), (-.7, 3),
+        (-.7, 6), (-.9, 7.8), (-1.700, 8.8), (-1.5, 9.9), (-.3, 9.9), (1.2, 9.75), (3.4, 9.75), (4.1, 10.1), (4.5, 10.2)]
+    points = [(u + (u - 4.5) * grow, v + (v - 4.5) * grow) for u, v in half]
+    points += [(9 - u, v) for u, v in reversed(points[1:-1])]
+    edge, count = [], len(points)
+    for n in range(count):
+        a, p, c = points[n - 1], points[n], points[(n + 1) % count]
+        start, end = [(a[k] + p[k]) / 2 for k in (0, 1)], [(p[k] + c[k]) / 2 for k in (0, 1)]
+        for k in range(3):
+            t = k / 3
+            x, y = on_board(*[(1 - t) ** 2 * start[i] + 2 * t * (1 - t) * p[i] + t * t * end[i] for i in (0, 1)])
+            edge.append((x, y + down))
+    tufts = []
+    for n, (x, y) in enumerate(edge):
+        # Every other point lies farther out, as the ends of hairs do.
+        r = 1 + (.012 + .012 * chance(seed, n)) * (n % 2)
+        tufts.append((200 + (x - 200) * r, 224 + (y - 224) * r))
+    return poly(tufts)
+
+
+def top(name, face, rim, sign):
+    """The upper side of a man, ten units in radius, to be laid down flat."""
+    return f'<g id="{name}">' + fill(disc(0, 0, 10), rim) + fill(disc(0, 0, 8.2), face) + "".join(sign) + "</g>"
+
+
+def star(points, outer, inner):
+    return poly([at(outer if n % 2 == 0 else inner, 180 / points * n - 90, 0, 0) for n in range(2 * points)])
+
+
+def board(band, king):
+    red, figures = band
+    side_of = {"a": "#131b2e", "d": "#7a2817", "k": mix(king[1], "#000000", .15)}
+    b = ["<defs>", top("d", BIRCH, ALDER2, [fill("M0 -6L6.2 5H-6.2Z", ALDER), fill("M0 0L2.2 5H-2.2Z", BIRCH)]),
+        top("a", TAR, "#4d658a", [fill(star(8, 6.4, 2.6), TIN)]),
+        top("k", king[0], king[1], [fill(star(12, 7, 4.2), king[1]), fill(disc(0, 0, 2.6), king[0])]), "</defs>",
+        '<defs>' + fill(fur(.01, 0, 3), "").replace(' fill=""', ' id="h"') + "</defs>",
+        '<use href="#h" y="4" fill="#2a2a22"/><use href="#h" y="1" fill="#8a715a"/>',
+        fill(fur(-.06, 0, 5), "#cdb797")]
+    b += [fill(area(-.5, -.5, 10, 10), red), fill(area(-.14, -.14, 9.28, 9.28), figures), fill(area(0, 0, 9, 9), "#f3e8d2")]
+    lozenges = ""
+    for n in range(9):
+        for u, v in ((n + .5, -.32), (n + .5, 9.32), (-.32, n + .5), (9.32, n + .5)):
+            lozenges += poly([on_board(u - .2, v), on_board(u, v - .15), on_board(u + .2, v), on_board(u, v + .15)])
+    b.append(fill(lozenges, figures))
+    b += [fill(area(3, 0, 3) + area(4, 1) + area(3, 8, 3) + area(4, 7) + area(0, 3, 1, 3) + area(1, 4) + area(8, 3, 1, 3)
+        + area(7, 4), "#9fb8c6"), fill(area(4, 2, 1, 2) + area(4, 5, 1, 2) + area(2, 4, 2) + area(5, 4, 2), "#efcf8e"),
+        fill(area(4, 4), red)]
+    grid = "".join(f"M{point(on_board(n, 0))}L{point(on_board(n, 9))}M{point(on_board(0, n))}L{point(on_board(9, n))}"
+        for n in range(1, 9))
+    b.append(line(grid, GRID, .6, ""))
+    men = [("d", u, v) for u, v in ((4, 2), (3, 3), (2, 4), (6, 4), (5, 3), (3, 6), (4, 5), (6, 7))]
+    men += [("a", u, v) for u, v in ((3, 0), (4, 0), (5, 0), (0, 3), (0, 4), (1, 5), (8, 3), (8, 4), (8, 5), (7, 2),
+        (3, 8), (4, 8), (7, 8), (2, 7), (1, 2))]
+    men.append(("k", 5, 6))
+    shadows, bodies = "", []
+    for kind, u, v in sorted(men, key=lambda m: m[2]):
+        (x, y), (left, y0), (right, y1) = on_board(u + .5, v + .5), on_board(u, v + .5), on_board(u + 1, v + .5)
+        r = (right - left) * (.5 if kind == "k" else .4)
+        flat = (on_board(u, v + 1)[1] - on_board(u, v)[1]) / (right - left)
+        shadows += pill(x, y, r, flat, r * .4)
+        bodies.append(man(kind, x, y, r, flat, side_of[kind]))
+    return b + [fill(shadows, "#6b5240", ' fill-opacity=".38"'), *bodies]
+
+
+def pill(x, y, r, flat, down):
+    """A disc as it lies, drawn out towards us."""
+    arc = f"A{f(r)} {f(r * flat)} 0 0 "
+    return f"M{f(x - r)} {f(y)}{arc}1 {f(x + r)} {f(y)}V{f(y + down)}{arc}1 {f(x - r)} {f(y + down)}Z"
+
+
+def man(kind, x, y, r, flat, side):
+    high = r * .34
+    return fill(pill(x, y - high, r, flat, high), side) + (f'<use href="#{kind}" transform="matrix({f(r / 10, 3)} 0 0 '
+        f'{f(r * flat / 10, 3)} {f(x)} {f(y - high)})"/>')
+
+
+# ---------- what lies and grows beside it
+
+def notebook():
+    """The traveller's notebook, in it the board; a quill, and his green cap."""
+    page = lambda u, v: (58 + 34 * u - 7 * v, 216 + 3 * u + 25 * v)
+    quad = lambda u, v, w, h: poly([page(u, v), page(u + w, v), page(u + w, v + h), page(u, v + h)])
+    rules = "".join(f"M{point(page(.1, v))}L{point(page(.42 - .1 * (n % 3 == 2), v))}" for n, v in enumerate((.14, .28,
+        .42, .56, .7, .84)))
+    grid = "".join(f"M{point(page(.6 + n * .105, .16))}L{point(page(.6 + n * .105, .8))}M{point(page(.6, .16 + n * .213))}"
+        f"L{point(page(.915, .16 + n * .213))}" for n in range(4))
+    return [fill(lens(66, 243, 40, 6) + lens(60, 207, 24, 5), "#232b20", ' fill-opacity=".6"'),
+        # The cap: a dome of green wool, its turned-up brim of fur.
+        fill("M42 200C40 178 56 172 66 174C78 175 86 184 85 200Q64 207 42 200Z", "#3f7a4e"),
+        fill("M42 200C40 178 56 172 66 174C56 178 52 188 53 203.500Q47 202 42 200Z", "#2b5638"),
+        fill("M73 175.500C81 179 86 187 85 200L80 202C81 190 79 181 73 175.500Z", "#8fb872"),
+        fill("M38 196Q63 205 89 195Q92 202 88 207Q64 215 40 208Q36 202 38 196Z", "#6a4f3a"),
+        line("M44 201l1 6M51 203l1 6M58 204l.5 6M66 204l0 6M74 203.500l-.5 6M82 201l-1 6", "#947659", 1),
+        # The book.
+        fill(quad(-.05, -.04, 1.1, 1.16), "#6a1d14"), fill(quad(0, 0, .49, 1), "#efe3c8"), fill(quad(.49, 0, .51, 1),
+        "#fdf6e4"), line(f"M{point(page(.49, 0))}L{point(page(.49, 1))}", "#b9a483", 1.2, ""), line(rules, "#7d6a56", .8),
+        line(grid, "#4d3a30", .8, ""),
+        fill("M84 240C90 228 98 216 112 206C112 214 104 226 94 234L86 241Z", "#fdf9ee"), line("M82 243L108 211",
+        "#8d7a6b", .8)]
+
+
+def twin(x, y, s):
+    """A twinflower."""
+    bell = "C-2 1 -4 7 -5 13L-2 11L0 14L3 11L6 13C5 7 2 1 0 0Z"
+    return moved([line("M0 40C1 20 -1 10 0 0C-3 -6 -9 -7 -11 -2M0 0C3 -6 9 -7 11 -2", "#c9c47e", 2),
+        fill("M-11 -3" + bell.replace("0 0Z", "-11 -3Z").replace("C-2 1 -4 7 -5 13L-2 11L0 14L3 11L6 13C5 7 2 1",
+        "C-15 0 -17 7 -18 13L-14 11L-11 14L-8 11L-4 13C-5 7 -7 0"), "#f0b4b6"),
+        fill("M11 -3C7 0 5 7 4 13L8 11L11 14L14 11L18 13C17 7 15 0 11 -3Z", "#f0b4b6"),
+        fill("M-11 -3C-12 3 -12 8 -11 14L-8 11L-4 13C-5 7 -7 0 -11 -3ZM11 -3C10 3 10 8 11 14L14 11L18 13"
+        "C17 7 15 0 11 -3Z", "#c65c78"),
+        fill("M0 40C-10 32 -18 33 -20 39C-14 44 -6 44 0 40C6 44 14 44 20 39C18 33 10 32 0 40Z", "#7d9648")], x, y, s)
+
+
+def berry(x, y, s):
+    """A cloudberry."""
+    return moved([fill("M0 22C-10 18 -20 20 -22 12C-18 4 -8 6 0 14C8 6 18 4 22 12C20 20 10 18 0 22Z", "#8d9f4e"),
+        fill("".join(disc(a, c, 4.6) for a, c in ((0, -8), (-6, -5), (6, -5), (-7.5, 2), (7.5, 2), (0, 0), (-3.5,
+        6.5), (3.5, 6.5))), "#ea932c"), fill(disc(-2, -8, 1.8) + disc(-7, -4, 1.6) + disc(0, -.5, 1.6)
+        + disc(5, -4.5, 1.6), "#f8c777")], x, y, s)
+
+
+def foreground(look, colors):
+    """Flowers at our feet; a dark man that was caught lies in the grass."""
+    _, _, dark = colors
+    b = [fill("M8 236C60 262 96 284 150 292H8ZM392 226C340 258 310 284 260 292H392Z", dark)]
+    if look == "historical":
+        b += [twin(346, 222, 1.15), twin(370, 244, .9), twin(322, 250, .8), twin(38, 254, .7), twin(62, 262, .5)]
+    else:
+        b += [berry(350, 254, .9), berry(371, 268, .75), berry(334, 272, .65), twin(40, 250, .8), twin(64, 264, .55)]
+    return b + [fill(lens(361, 226, 15, 4), "#232b20", ' fill-opacity=".6"') if look != "historical" else "",
+        man("a", 360, 224, 10, .5, "#131b2e") if look != "historical" else ""]
 
 
 def birch():
     """A birch that frames the picture on the left."""
-    b = [fill("M22 292C26 240 22 190 30 140C34 104 34 60 46 8H56C44 62 46 104 40 142C35 192 38 240 38 292Z", "#f3e9d6"),
-        fill("M33 292C34 240 31 192 36 142C41 104 40 62 52 8H56C44 62 46 104 40 142C35 192 38 240 38 292Z", "#bba68b"),
-        fill("M25 262l8 2l-8 3zM27 214l6 2l-6 2zM28 170l7 -2l-6 5zM33 128l6 2l-7 2zM37 84l5 2l-6 2zM40 52l6 1l-6 3z"
-        "M37 240l-6 1l6 2zM34 190l-5 1l5 2z", "#4a3b36"),
-        line("M39 104C58 88 76 66 92 40M39 92C30 74 22 56 18 34M42 70C58 52 72 34 80 14", "#6b5648", 1.8)]
+    b = [fill("M8 292C15 240 12 190 18 140C21 104 20 60 30 8H42C31 62 34 104 29 142C25 192 28 240 28 292Z", "#f5ecda"),
+        fill("M22 292C24 240 20 192 25 142C29 104 27 62 37 8H42C31 62 34 104 29 142C25 192 28 240 28 292Z", "#b7a288"),
+        fill("M13 262l9 2l-9 3zM15 214l7 2l-7 2zM16 170l8 -2l-7 5zM20 128l7 2l-8 2zM24 84l6 2l-7 2zM26 52l7 1l-7 3z"
+        "M27 240l-7 1l7 2zM23 190l-6 1l6 2z", "#4a3b36"),
+        line("M28 104C46 84 62 62 76 36M30 66C46 46 58 30 64 14", "#6b5648", 2)]
     leaves, lit = "", ""
-    places = [(92, 40), (80, 14), (18, 34), (70, 24), (28, 52), (98, 28), (60, 18), (24, 20), (40, 18), (12, 60), (34,
-        70), (34, 30), (88, 22)]
-    for n, (px, py) in enumerate(places):
-        for k in range(6):
-            x, y = px + 24 * (chance(91, n, k) - .5), py + 20 * (chance(92, n, k) - .5)
-            r = 2.2 + 1.6 * chance(93, n, k)
+    for n, (px, py) in enumerate(((76, 34), (66, 18), (60, 56), (50, 34), (84, 22), (46, 18), (22, 24), (20, 48), (44,
+            76))):
+        for k in range(5):
+            x, y = px + 22 * (chance(91, n, k) - .5), py + 20 * (chance(92, n, k) - .5)
+            r = 3 + 1.8 * chance(93, n, k)
             leaf = f"M{f(x)} {f(y - r)}L{f(x + r * .9)} {f(y)}L{f(x)} {f(y + r * 1.3)}L{f(x - r * .9)} {f(y)}Z"
             if chance(94, n, k) < .45:
                 lit += leaf
             else:
                 leaves += leaf
-    return b + [fill(leaves, "#5f7440"), fill(lit, "#b3ab4e")]
+    return b + [fill(leaves, "#566b3a"), fill(lit, "#b9b050")]
 
 
-def flowers():
-    """Twinflowers and cloudberries at our feet."""
-    b = []
-    def twin(x, y, s):
-        return moved([line("M0 30C1 18 -1 10 0 0C-3 -5 -8 -6 -11 -3M0 0C3 -5 8 -6 11 -3", "#b9b070", 1.8),
-            fill("M-11 -4C-15 -2 -17 5 -17 10L-13 8L-10 11L-7 8L-4.5 9.5C-5 4 -7 -2 -11 -4ZM11 -4"
-            "C7 -2 5 4 4.5 9.5L7 8L10 11L13 8L17 10C17 5 15 -2 11 -4Z", "#e9a7ac"),
-            fill("M-11 -4C-13 0 -13 5 -12 8.6L-10 11L-8.5 9C-9 4 -9.5 0 -11 -4ZM11 -4C9 0 9 5 9 8.6L11 10L13 8"
-            "C13 4 12.5 0 11 -4Z", "#c56a7c"),
-            fill("M0 24C-6 20 -10 21 -12 25C-8 28 -3 28 0 26C3 28 8 28 12 25C10 21 6 20 0 24Z", "#6f8348")], x, y, s)
-    def berry(x, y, s):
-        return moved([fill("M0 22C-10 18 -20 20 -22 12C-18 4 -8 6 0 14C8 6 18 4 22 12C20 20 10 18 0 22Z", "#7d8f4a"),
-            fill("".join(disc(a, c, 4.6) for a, c in ((0, -8), (-6, -5), (6, -5), (-7.5, 2), (7.5, 2), (0, 0), (-3.5,
-            6.5), (3.5, 6.5))), "#e58f2f"),
-            fill(disc(-2, -8, 1.8) + disc(-7, -4, 1.6) + disc(0, -.5, 1.6) + disc(5, -4.5, 1.6), "#f8c777")], x, y, s)
-    for x, y, s in ((58, 258, .66), (72, 268, .5), (48, 270, .5)):
-        b.append(twin(x, y, s))
-    for x, y, s in ((344, 262, .72), (366, 272, .6), (326, 274, .55)):
-        b.append(berry(x, y, s))
+def frame(band, edge):
+    """The woven band of the board about the picture."""
+    red, figures = band
+    b = [fill("M4 4H396V296H4ZM12 12V288H388V12Z", red, ' fill-rule="evenodd"'), line(rect(4.8, 4.8, 390.4, 290.4)
+        + rect(12, 12, 376, 276), edge, 1.5, "")]
+    # Lozenges that go in steps: three dashed lines, one on the other.
+    ways = "M14 8.4H386M14 291.6H386", "M8.4 17V283M391.6 17V283"
+    for wide, long in ((1.2, 6), (2.8, 4), (4.4, 2)):
+        for d, first in zip(ways, (3.5, 5.6)):
+            b.append(line(d, figures, wide,
+                f' stroke-dasharray="{long} {f(10.2 - long)}" stroke-dashoffset="{f(long / 2 - first)}"'))
     return b
 
 
-def frame():
-    """The woven band of the board about the picture."""
-    b = [fill("M4 4H396V296H4ZM12 12V288H388V12Z", RED, ' fill-rule="evenodd"'), line(rect(4.8, 4.8, 390.4, 290.4),
-        BLUE, 1.6, ""), line(rect(12, 12, 376, 276), BLUE, 1.4, "")]
-    step = 10.2
-    lozenges = ""
-    for n in range(37):
-        x = 200 + (n - 18) * step
-        for y in (8.4, 291.6):
-            lozenges += f"M{f(x - 3)} {f(y - .6)}h1v-.8h1v-.8h2v.8h1v.8h1v1.2h-1v.8h-1v.8h-2v-.8h-1v-.8h-1z"
-    for n in range(27):
-        y = 150 + (n - 13) * step
-        for x in (8.4, 391.6):
-            lozenges += f"M{f(x - .6)} {f(y - 3)}h1.2v1h.8v1h.8v2h-.8v1h-.8v1h-1.2v-1h-.8v-1h-.8v-2h.8v-1h.8z"
-    return b + [fill(lozenges, YELLOW2)]
+# ---------- inks
 
-
-# Glow, glitter and shading that are left out where the picture is to be coloured in; and what stays dark there.
-LIGHTS = ("#f6dfa4", "#f9e09a", "#fde9a4", "#fff3bf", "#ec9f6c", "#fff0b8", "#6f8e9e", "#8d7a80", "#f6cb78", "#bba68b",
-    "#8d8f48", "#a59a4c", "#54301d", "#f8c777", "#e8dcc6", "#c9805c")
-DARKS = ("#4a3428", "#4a3b36", INK, "#1f2a42", "#45495f")
+# Glow, glitter and shade are left out where the picture is to be coloured in: what is half transparent, and these.
+LIGHTS = ("#b7a288", "#f8c777", "#8fb872", "#947659")
 LINE = "#4c4c4c"
 
 
@@ -232,39 +315,43 @@ def paler(text, share):
     return re.sub("#[0-9a-f]{6}", lambda m: mix(m[0], "#ffffff", share), text)
 
 
-def in_lines(text):
+def in_lines(text, lights):
     """The picture in lines, to be coloured in."""
     def form(match):
         tag = match[0]
         color = re.search(r'fill="(#[0-9a-f]{6})"', tag)
         stroke = re.search(r'stroke="(#[0-9a-f]{6})" stroke-width="([0-9.]+)"', tag)
-        if stroke and not color:
-            if stroke[1] in LIGHTS:
-                return ""
-            width = float(stroke[2])
-            thin = lambda c, w: tag.replace(stroke[0], f'stroke="{c}" stroke-width="{f(w, 2)}"')
-            return thin(LINE, width) + thin("#ffffff", width - 1.5) if width > 2.4 else thin(LINE, min(width, .9))
-        if not color or color[1] in LIGHTS:
-            return "" if color else tag.replace('fill="url(#s)"', 'fill="#ffffff"').replace('fill="url(#l)"',
-                f'fill="#ffffff" stroke="{LINE}" stroke-width=".8"')
-        if color[1] in DARKS:
+        if "fill-opacity" in tag or (color or stroke or [0, ""])[1] in lights:
+            return ""
+        if stroke:
+            return tag.replace(stroke[0], f'stroke="{LINE}" stroke-width=".8"')
+        if "url(" in tag:
+            return re.sub(r'url\(#.\)"', f'#ffffff" stroke="{LINE}" stroke-width=".8"', tag)
+        if not color:
+            return tag
+        if color[1] == "#4a3b36":
             return tag.replace(color[1], LINE)
-        return re.sub(r' fill-opacity="[.0-9]+"', "", tag.replace(color[0],
-            f'fill="#ffffff" stroke="{LINE}" stroke-width=".8" stroke-linejoin="round"'))
+        return tag.replace(color[0], f'fill="#ffffff" stroke="{LINE}" stroke-width=".8" stroke-linejoin="round"')
     text = re.sub(r"<linearGradient.*?</linearGradient>", "", text)
     start = text.index("<g clip-path")
-    return text[:start] + re.sub(r"<(?:path|circle|rect) [^>]*/>", form, text[start:])
+    return text[:start] + re.sub(r'<g fill="#[0-9a-f]{6}">|<(?:path|circle|rect|use) [^>]*/>', form, text[start:])
+
+
+def picture(look):
+    heaven, sun, hills, water, grass, band, king = SUMMER[look]
+    edge = BLUE if not look else king[1]
+    dark = mix(hills[2], "#1a1a22", .5)
+    b = [f'<clipPath id="p"><path d="{rect(X0, Y0, X1 - X0, Y1 - Y0)}"/></clipPath><g clip-path="url(#p)">']
+    b += sky(heaven, sun) + fells(hills) + lake(water, sun, dark) + boat(look, dark) + shore(grass, sun)
+    b += tent(heaven[1]) + birch() + foreground(look, grass) + board(band, king) + notebook()
+    return [*b, "</g>", *frame(band, edge)]
 
 
 def draw():
-    b = [f'<clipPath id="p"><path d="{rect(X0, Y0, X1 - X0, Y1 - Y0)}"/></clipPath><g clip-path="url(#p)">']
-    b += sky() + fells() + lake() + shore() + tent() + ground()
-    b += [moved(people.traveller(), 234, 230, .78, 0, True)]
-    b += board()
-    b += [moved(people.kneeling(), 104, 270, 1.02), moved(people.cross_legged(), 306, 272, 1.02, 0, True)]
-    b += birch() + flowers() + ["</g>"]
-    b += frame()
-    svg("cover", 400, 300, b)
-    whole = "\n".join(b)
+    for look in SUMMER:
+        svg("cover" + ("-" + look if look else ""), 400, 300, picture(look))
+    whole = "\n".join(picture(""))
     svg("cover-low", 400, 300, [paler(whole, .52)])
-    svg("cover-lines", 400, 300, [in_lines(whole)])
+    _, sun, _, water, grass, _, _ = SUMMER[""]
+    lights = (*LIGHTS, grass[0], mix(sun, "#ffffff", .35), mix(water[2], water[1], .35), mix(sun, "#f0a848", .4))
+    svg("cover-lines", 400, 300, [in_lines(whole, lights)])

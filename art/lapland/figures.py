@@ -4,6 +4,33 @@ A figure is a list of parts in one colour; what is cut out of it shows the colou
 from lib import *
 
 
+def antler(ways, color, width):
+    """Antlers as forms, for inks in which strokes lose themselves; they grow thinner towards their tips."""
+    forms = ""
+    for way in ways[1:].split("M"):
+        numbers = [float(n) for n in re.findall(r"-?[0-9.]+", way)]
+        points = list(zip(numbers[::2], numbers[1::2]))
+        if "C" in way:
+            p, points = points, []
+            for n in range(7):
+                t = n / 6
+                weights = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3)
+                points.append(tuple(sum(w * q[axis] for w, q in zip(weights, p)) for axis in (0, 1)))
+        left, right = [], []
+        for n, (x, y) in enumerate(points):
+            (x0, y0), (x1, y1) = points[max(0, n - 1)], points[min(len(points) - 1, n + 1)]
+            long, half = math.hypot(x1 - x0, y1 - y0), width * (.62 - .22 * n / (len(points) - 1))
+            nx, ny = (y0 - y1) / long * half, (x1 - x0) / long * half
+            left.append((x + nx, y + ny))
+            right.insert(0, (x - nx, y - ny))
+        # A blunt point at the tip.
+        (x0, y0), (x1, y1) = points[-2:]
+        long = math.hypot(x1 - x0, y1 - y0)
+        tip = (x1 + (x1 - x0) / long * width * .4, y1 + (y1 - y0) / long * width * .4)
+        forms += poly([*left, tip, *right])
+    return fill(forms, color)
+
+
 def reindeer(color, hole=None, antlers=3.2, mane=None):
     """From the side, walking to the left: its neck low before the withers, a mane at its throat, which may be pale; its feet are at 48."""
     body = ("M-29 -20C-35 -18 -40 -13 -45 -7C-49 -4 -50 1 -47 3.5C-43 6 -39 5 -35 4C-36 9 -36 13 -35 18L-31 15.5"
@@ -19,7 +46,7 @@ def reindeer(color, hole=None, antlers=3.2, mane=None):
         "M-28 -22C-25 -31 -26 -40 -33 -49M-26.5 -34L-20 -39M-29 -42L-38 -45M-30 -22C-36 -24 -40 -28 -40 -34M-39.5 -29"
         "L-46 -30")
     beard = "M-34 5C-34 10 -33.5 12 -33 15L-30 12.5L-28.5 17L-25.5 13.5L-22.5 17.5L-19.5 12C-24 11 -28 8 -30 3.5Z"
-    return [line(horns, color, antlers), fill(body + far, color)] + ([fill(beard, mane)] if mane else [])
+    return [antler(horns, color, antlers), fill(body + far, color)] + ([fill(beard, mane)] if mane else [])
 
 
 def lavvu(color, hole):
@@ -42,7 +69,7 @@ def boat(color, hole):
 def birch(color, hole):
     """A fell birch, its trunk bent by snow, with leaves like lozenges."""
     twigs, leaves = [], ""
-    # Of each twig: where it leaves the trunk, how far it reaches sideways, and how high.
+        # Of each twig: where it leaves the trunk, how far it reaches sideways, and how high.
     for x, y, reach, rise in ((11, 20, 25, 17), (7, 10, -33, 17), (5, -2, 28, 18), (4, -12, -29, 15), (8, -24, 23, 14),
             (12, -32, -25, 11)):
         twigs.append(thick(f"M{x} {y}C{f(x + reach * .5)} {f(y - 3)} {f(x + reach * .9)} {f(y - rise * .4)} {f(x + reach)} {f(y - rise)}",
@@ -217,7 +244,7 @@ def grazing(color, hole=None):
         "L43.5 48H35.5L36.5 43L37.5 35L31 25C28 21 26 19 24 18C14 22 4 23 -6 20L-7 33L-8 43L-6 48H-14"
         "L-13.5 43L-15 32L-17 18C-24 22 -30 28 -34 36L-40 45C-44 47 -50 46 -50 40Z")
     far = "M-20 15L-22 32L-26 46L-19 46L-16 32L-8 19ZM33 15L25 28L27 35L21 44L22.5 48H14.5L16 43L20 35L17 27L19 16Z"
-    return [fill(body + far, color), line("M-36 18C-34 4 -44 -6 -42 -20M-40 -6L-50 -10M-41 -12L-34 -20M-40 22"
+    return [fill(body + far, color), antler("M-36 18C-34 4 -44 -6 -42 -20M-40 -6L-50 -10M-41 -12L-34 -20M-40 22"
         "C-46 12 -56 8 -56 -4M-54 4L-62 4", color, 3.4)]
 
 

@@ -1,4 +1,4 @@
-"""What is painted on the hide of nine by nine squares: 25 units to a square, pale as old alder bark."""
+"""What is painted on the hide of nine by nine squares: 25 units to a square, as it was painted with alder bark."""
 import figures as fig
 from lib import *
 
@@ -7,11 +7,37 @@ def waves(x, y, count, color):
     return line(f"M{x} {y}" + "q3 -2.5 6 0t6 0" * count, color, .9)
 
 
-def painting(name, wash, hide, lines=False):
-    """Pale forms, or, where forms are to be coloured in, pale lines."""
+def fur():
+    """Hair of the hide, in short strokes: from the spine, which runs from above to below, outwards and down."""
+    d = ""
+    for n in range(330):
+        # Places that keep clear of each other (the R2 sequence).
+        x, y = 225 * (.5 + n * .7548776662 % 1) % 225, 225 * (.5 + n * .5698402910 % 1) % 225
+        lean = (x - 112.5) / 112.5
+        long = 2.6 + 1.6 * chance(61, n)
+        d += f"M{f(x)} {f(y)}q{f(lean * long * .2)} {f(long * .6)} {f(lean * long)} {f(long)}"
+    return line(d, "#e6d6b8", .34)
+
+
+def put(figure, x, y, s, flip=False):
+    return moved(figure(WASH, HIDE), x, y, s, 0, flip)
+
+
+def painting():
+    """One scene to a quarter: the herd, the tents under the sun, the lake, the wood."""
+    svg("map-9", 225, 225, [fill(rect(0, 0, 225, 225), HIDE), fur(),
+        put(fig.reindeer, 51, 47, .76, True), put(fig.grazing, 86, 88, .22),
+        put(fig.lavvu, 170, 59, .74), put(fig.lavvu, 207, 63, .3), put(fig.sun, 203, 21, .38), put(fig.dog, 137.5, 88, .2),
+        put(fig.boat, 54, 160, .72), waves(12, 183, 3, WASH), waves(60, 187, 2, WASH), waves(30, 191, 2, WASH),
+        put(fig.fish, 37.5, 206, .36, True), put(fig.fish, 87.5, 138, .2),
+        put(fig.birch, 196, 170, .58), put(fig.skier, 157, 170, .54), put(fig.spruce, 163, 211, .22),
+        put(fig.spruce, 187.5, 213, .18), put(fig.spruce, 211, 212, .2)])
+
+
+def painting_in_lines(wash, hide):
+    """More figures, so that on every square there is something to be coloured in."""
     def put(figure, x, y, s, flip=False):
-        return moved(outlined(figure, wash, hide, .3 / s, f"{figure.__name__}{x}") if lines else figure(wash, hide), x,
-            y, s, 0, flip)
+        return moved(outlined(figure, wash, hide, .3 / s, f"{figure.__name__}{x}"), x, y, s, 0, flip)
     b = [
         # A herd, going down to the water.
         put(fig.reindeer, 50, 58, .6, True), put(fig.reindeer, 17, 12.5, .21, True), put(fig.reindeer, 42, 12.5, .19,
@@ -27,13 +53,11 @@ def painting(name, wash, hide, lines=False):
         # A wood of birches; somebody comes on skis.
         put(fig.birch, 207, 180, .42), put(fig.birch, 184, 156, .36), put(fig.skier, 158, 176, .5), put(fig.spruce, 187,
         211, .24), put(fig.spruce, 207, 213, .18), put(fig.spruce, 163, 213, .2), put(fig.dog, 137, 142, .2)]
-    if lines:
-        # Squares that stay bare on the hide have something to be coloured in too.
-        b += [put(fig.cloudberry, 12.5, 37.5, .2), put(fig.birch, 34, 37.5, .2), put(fig.swan, 139, 37, .2),
+    b += [put(fig.cloudberry, 12.5, 37.5, .2), put(fig.birch, 34, 37.5, .2), put(fig.swan, 139, 37, .2),
             put(fig.tin_star, 87.5, 137.5, .2), put(fig.fish, 87.5, 187.5, .2), put(fig.swan, 62.5, 213, .2)]
-    svg(name, 225, 225, b)
+    svg("map-9-lines", 225, 225, b)
 
 
 def draw():
-    painting("map-9", WASH, HIDE)
-    painting("map-9-lines", "#a4a4a4", "#ffffff", True)
+    painting()
+    painting_in_lines("#a4a4a4", "#ffffff")

@@ -34,7 +34,7 @@ def twill(seed, color):
 
 
 def patches():
-    svg("ground", 100, 100, [fill("M0 0H100V100H0Z", "none")])
+    svg("ground", 100, 100, [fill("M-.6 -.6H100.6V100.6H-.6Z", HIDE)])
     for n in range(3):
         svg(f"camp-{n + 1}", 100, 100, [fill(PATCH, (BLUE3, "#b5c7d1", "#bdcdd6")[n]), twill(20 + n, "#a8bcc8"),
             quarters(3, 4.2, "#8fa9bd")])

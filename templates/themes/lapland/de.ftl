@@ -4,7 +4,14 @@
 # Variables of the story: $attackers, $defenders (numbers of pieces, officers counted).
 # It must be true of every game: whoever begins, wherever the king escapes, with or without a throne.
 
-theme-subtitle = Eine Sommernacht in Lappland
+theme-subtitle = { $look ->
+        [tablut-9-brainking] Eine Sommernacht, Zug um Zug aus der Ferne
+        [tablut-9-historical] Die Stunde des Moosglöckchens
+        [ashton-tablut-9] Die Burg des Königs unter der Mitternachtssonne
+        [foteviken-tablut-9] Von der Bucht zu den Seen des Nordens
+        [imperial-contest-9] Der Kaiser und seine vier Verbündeten
+       *[other] Eine Sommernacht in Lappland
+    }
 
 theme-tagline = Die Sonne, die nicht untergeht, und die Nacht, die auf sie wartet
 

@@ -4,7 +4,14 @@
 # Variables of the story: $attackers, $defenders (numbers of pieces, officers counted).
 # It must be true of every game: whoever begins, wherever the king escapes, with or without a throne.
 
-theme-subtitle = A summer night in Lapland
+theme-subtitle = { $look ->
+        [tablut-9-brainking] A summer night, played from afar
+        [tablut-9-historical] The hour of the twinflower
+        [ashton-tablut-9] The king’s castle under the midnight sun
+        [foteviken-tablut-9] From the bay to the northern lakes
+        [imperial-contest-9] The emperor and his four allies
+       *[other] A summer night in Lapland
+    }
 
 theme-tagline = The sun that will not set, and the night that waits for it
 

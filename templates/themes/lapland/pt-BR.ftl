@@ -4,7 +4,14 @@
 # Variables of the story: $attackers, $defenders (numbers of pieces, officers counted).
 # It must be true of every game: whoever begins, wherever the king escapes, with or without a throne.
 
-theme-subtitle = Uma noite de verão na Lapônia
+theme-subtitle = { $look ->
+        [tablut-9-brainking] Uma noite de verão, lance a lance, de longe
+        [tablut-9-historical] A hora da flor de dois sinos
+        [ashton-tablut-9] O castelo do rei sob o sol da meia-noite
+        [foteviken-tablut-9] Da baía aos lagos do norte
+        [imperial-contest-9] O imperador e seus quatro aliados
+       *[other] Uma noite de verão na Lapônia
+    }
 
 theme-tagline = O sol que não se põe e a noite que espera por ele
 
