@@ -1,90 +1,145 @@
 """Aircraft and the carrier from above, on discs: no certain type, and none bears the sign of a state."""
 from lib import *
 LEAST = 1.06    # the finest line of a disc: 0.2 mm where it is 19 mm wide
-A = dict(ground='#2f3b42', rim='#2b343a', ring='#c8432f', cloud='#52626a', body='#97a3a6', body2='#6f7c81',
-    line='#2c3538', glass='#dfe6e2', mark='#d5452f', prop='#b9c2c2')
+A = dict(ground='#26323a', rim='#222b31', ring='#c8432f', cloud='#52626a', body='#cdbb92', body2='#e6d8b4',
+    line='#1c2529', glass='#38474e', mark='#d5452f', prop='#e6d8b4')
 D = dict(ground='#eff2ea', rim='#1b4550', ring='#e0e6dc', cloud='#b7cccb', body='#5f8f94', body2='#41727a',
     line='#1d3b46', glass='#fff3c4', mark='#efbf2f', prop='#1d3b46')
 K = dict(ground='#f2c230', rim='#a32c22', ring='#fbe9ae', wake='#fbe6a0', deck='#5c686d', deck2='#4a555a',
     line='#2e3739', paint='#f4f1df', hull='#8d989a', island='#c3cac8')
 
 
+# Fighters: how far out the wing is broadest, how deep its tips are, how long the nose is, and what is painted.
+FIGHTERS = [dict(tip='round', paint='tips'), dict(tip='blunt', paint='bands'), dict(tip='sharp', paint='tips'),
+    dict(tip='blunt', paint='tail'), dict(tip='round', paint='bands'), dict(tip='sharp', paint='tail'),
+    dict(tip='blunt', paint='tips'), dict(tip='round', paint='tail')]
+# Bombers: engines, fins, wings, what is painted.
+BOMBERS = [(4, 1, 'straight', 'bands'), (2, 2, 'round', 'tips'), (4, 2, 'round', 'bands'), (2, 1, 'straight', 'tips'),
+    (4, 1, 'back', 'tips'), (2, 2, 'straight', 'bands'), (4, 2, 'straight', 'tips'), (2, 1, 'back', 'bands')]
+FIGHTER_TURNS = (0, 30, -30, 0, 45, -45, 18, -18)
+BOMBER_TURNS = (0, -30, 30, 0, -45, 45, -18, 18)
 
-def fighter_path():
-    p = Path(1)
-    # wings in one, fuselage over them
-    w = Path(1).M(0, -17).L(6, -17).C(22, -16, 38, -13, 45, -8).C(49, -5, 48, 0, 43, 1.5).C(30, 5.5, 16, 8.5, 5,
-        9.5).L(-5, 9.5).C(-16, 8.5, -30, 5.5, -43, 1.5).C(-48, 0, -49, -5, -45, -8).C(-38, -13, -22, -16, -6, -17).Z()
+
+def mirrored(half):
+    """A closed outline from its right half, given from the bow to the stern: each a point, or a curve of three points."""
+    p = Path(1).M(*half[0])
+    for v in half[1:]: (p.L if len(v) == 2 else p.C)(*v)
+    back, ends = [], [v[-2:] for v in half]
+    for k in range(len(half)-1, 0, -1):
+        v, (x, y) = half[k], ends[k-1]
+        back.append((-x, y) if len(v) == 2 else (-v[2], v[3], -v[0], v[1], -x, y))
+    x, y = ends[-1]
+    p.L(-x, y)
+    for v in back: (p.L if len(v) == 2 else p.C)(*v)
+    return p.Z()
+
+
+FIGHTER_WINGS = dict(
+    round=[(5, -17), (22, -17, 38, -13, 45, -8), (49, -5, 48, 0, 43, 1.5), (30, 5.5, 16, 8.5, 5, 9.5)],
+    blunt=[(5, -18), (42, -12), (46, -11, 46, -9, 46, -7), (46, 0), (46, 2, 45, 3, 42, 3.4), (5, 9)],
+    sharp=[(5, -18), (45, -8), (48.6, -6.4, 48.6, -2.4, 45, -1.6), (5, 10)])
+
+
+def fighter_path(tip='round'):
+    w = mirrored(FIGHTER_WINGS[tip])
     t = Path(1).M(0, 27).C(8, 27, 15, 29, 17, 32).C(18.4, 35, 15, 37, 11, 37.4).L(-11, 37.4).C(-15, 37, -18.4, 35,
         -17, 32).C(-15, 29, -8, 27, 0, 27).Z()
-    f = Path(1).M(0, -40).C(4, -40, 6.6, -38, 6.8, -32).C(7.2, -14, 6.4, 8, 3.2, 30).L(1.4, 41, -1.4, 41, -3.2, 30).C(
-        -6.4, 8, -7.2, -14, -6.8, -32).C(-6.6, -38, -4, -40, 0, -40).Z()
+    f = Path(1).M(0, -40).C(5, -40, 7.6, -38, 7.8, -32).C(8.2, -14, 7, 8, 3.6, 30).L(1.4, 41, -1.4, 41, -3.6, 30).C(
+        -7, 8, -8.2, -14, -7.8, -32).C(-7.6, -38, -5, -40, 0, -40).Z()
     return w, t, f
 
 
-def fighter(c, size=1.0):
-    """Half as large it is simpler, and no line is finer than 0.2 mm on a disc of 19 mm."""
-    lw, least, small = (3, LEAST/size, True) if size < .6 else (2.2, LEAST/size, False)
-    w, t, f = fighter_path()
-    o = both(w, c['body'], c['line'], lw) + both(t, c['body'], c['line'], lw)
-    tips = Path(1)
+def stripes(p, x, wide, edge):
+    """A band across both wings, from the leading to the trailing edge; edge says where they are, at a place of the span."""
     for s in (-1, 1):
-        tips.M(s*35.5, -12.6).C(s*40, -11, s*43, -9.6, s*45, -8).C(s*49, -5, s*48, 0, s*43, 1.5).C(s*41, 2.2, s*38.6,
-            2.8, s*36.4, 3.3).Z()
-    o += both(tips, c['mark'], c['line'], max(lw*.7, least))
-    ail = Path(1)
-    for s in (-1, 1): ail.M(s*12, 5.6).L(s*33, 1)
-    o += '' if small else line(ail, c['line'], least)
-    o += both(f, c['body2'], c['line'], lw)
-    o += both(Path(1).M(0, -11).C(3.6, -11, 3.8, 4, 0, 6).C(-3.8, 4, -3.6, -11, 0, -11).Z(), c['glass'], c['line'],
-        max(lw*.65, least))
-    o += fill(Path(1).M(-6.9, -30).C(-6.6, -38, -4, -40, 0, -40).C(4, -40, 6.6, -38, 6.9, -30).Z(),
-        c['mark']) + line(Path(1).M(-6.9, -30).C(-6.6, -38, -4, -40, 0, -40).C(4, -40, 6.6, -38, 6.9, -30).Z(),
-        c['line'], max(lw*.8, least))
-    o += line(Path(1).M(-12, -42.4).Q(0, -40.6, 12, -42.4), c['prop'], max(lw*.8, least), stroke_linecap='round')
-    o += '' if small else line(Path(1).M(0, 31).L(0, 41), c['line'], lw*.8, stroke_linecap='round')
-    return o
+        (a, b), (d, e) = edge(x), edge(x+wide)
+        p.poly([(s*x, a), (s*(x+wide), d), (s*(x+wide), e), (s*x, b)])
+    return p
 
 
-def bomber(c, engines=4, size=1.0):
-    lw, least, small = (2.6, LEAST/size, True) if size < .6 else (2.0, LEAST/size, False)
-    o = ''
-    w = Path(1).M(0, -15).L(5, -15).L(46, -7).C(50, -6, 50, 0, 46, 1).L(24, 5.5, 5, 8.5, -5, 8.5, -24, 5.5, -46, 1).C(
-        -50, 0, -50, -6, -46, -7).L(-5, -15).Z()
-    o += both(w, c['body'], c['line'], lw)
-    nac = Path(1)
-    for x in ((14, 28) if engines == 4 else (16,)):
-        y = -15+x*.19
-        r = 3.6 if engines == 4 else 4.6
-        L = 13 if engines == 4 else 17
+def between(half, x):
+    """Leading and trailing edge of a wing at a place of its span."""
+    hits, (x0, y0) = [], half[0]
+    for v in half[1:]:
+        q = [(x0, y0)] + list(zip(v[::2], v[1::2]))
+        if len(v) == 6: q = [tuple((1-t)**3*a + 3*t*(1-t)**2*b + 3*t*t*(1-t)*c + t**3*d for a, b, c, d in zip(*q))
+            for t in (k/8 for k in range(9))]
+        for (a, b), (c, d) in zip(q, q[1:]):
+            if (a-x)*(c-x) <= 0 and a != c: hits.append(b+(d-b)*(x-a)/(c-a))
+        x0, y0 = v[-2:]
+    return min(hits), max(hits)
+
+
+def fighter(c, kind=FIGHTERS[0], lw=2.2):
+    w, t, f = fighter_path(kind['tip'])
+    edge = lambda x: between(FIGHTER_WINGS[kind['tip']], x)
+    o = both(w, c['body'], c['line'], lw)
+    if kind['paint'] == 'bands': o += both(stripes(Path(1), 24, 9, edge), c['mark'], c['line'], 1.4)
+    if kind['paint'] == 'tips':
+        tips = Path(1)
         for s in (-1, 1):
-            nac.M(s*x-r, y+L).L(s*x-r, y-5).C(s*x-r, y-9, s*x+r, y-9, s*x+r, y-5).L(s*x+r, y+L).Q(s*x, y+L+6, s*x-r,
-                y+L).Z()
-    o += both(nac, c['body2'], c['line'], max(lw*.8, least))
-    pr = Path(1)
-    for x in ((14, 28) if engines == 4 else (16,)):
-        y = -15+x*.19-9.4
-        for s in (-1, 1): pr.M(s*x-6.5, y).Q(s*x, y+1.6, s*x+6.5, y)
-    o += line(pr, c['prop'], max(lw*.8, least), stroke_linecap='round')
-    t = Path(1).M(0, 31).L(19, 33).C(22, 34, 22, 39, 19, 39.4).L(-19, 39.4).C(-22, 39, -22, 34, -19, 33).Z()
-    o += both(t, c['body'], c['line'], lw)
-    fins = Path(1)
-    for s in (-1, 1): fins.poly([(s*17.6, 29), (s*21.4, 29), (s*21.4, 42), (s*17.6, 42)])
-    if engines == 2: o += both(fins, c['body2'], c['line'], max(lw*.8, least))
-    f = Path(1).M(0, -41).C(4.6, -41, 6, -35, 6, -28).L(5.4, 10, 2.6, 38).Q(0, 45, -2.6, 38).L(-5.4, 10, -6, -28).C(
-        -6, -35, -4.6, -41, 0, -41).Z()
+            tips.M(s*35, edge(35)[0])
+            tips.L(*[v for k in (38, 41, 43.5, 45) for v in (s*k, edge(k)[0])])
+            tips.L(*[v for k in (45, 43.5, 41, 38, 35) for v in (s*k, edge(k)[1])]).Z()
+        o += both(tips, c['mark'], c['line'], 1.4)
+    o += both(t, c['mark'] if kind['paint'] == 'tail' else c['body'], c['line'], lw)
+    ail = Path(1)
+    for s in (-1, 1): ail.M(s*11, 5).L(s*(21 if kind['paint'] == 'bands' else 31), edge(31)[1]-4)
+    o += line(ail, c['line'], LEAST/.86)
     o += both(f, c['body2'], c['line'], lw)
-    o += both(Path(1).M(0, -40).C(3.8, -40, 5, -35, 5.2, -30).L(-5.2, -30).C(-5, -35, -3.8, -40, 0, -40).Z(),
-        c['glass'], c['line'], max(lw*.6, least))
-    o += '' if small else both(Path(1).M(-3.4, -24).L(3.4, -24, 2.8, -17, -2.8, -17).Z(), c['glass'], c['line'],
-        max(lw*.6, least))
-    bands = Path(1)
-    for s in (-1, 1): bands.poly([(s*36, -9.1), (s*41, -8.1), (s*41, 2), (s*36, 3)])
-    o += fill(bands, c['mark'])
-    return o
+    o += both(Path(1).M(0, -12).C(4.4, -12, 4.6, 4, 0, 7).C(-4.6, 4, -4.4, -12, 0, -12).Z(), c['glass'], c['line'], 1.5)
+    nose = Path(1).M(-7.9, -30).C(-7.6, -38, -5, -40, 0, -40).C(5, -40, 7.6, -38, 7.9, -30).Z()
+    o += both(nose, c['mark'], c['line'], 1.8)
+    o += line(Path(1).M(-13, -42.4).Q(0, -40.4, 13, -42.4), c['prop'], 2, stroke_linecap='round')
+    return o + line(Path(1).M(0, 31).L(0, 41), c['line'], 1.8, stroke_linecap='round')
 
 
-def streaks(c, seed, w=1.3):
+BOMBER_WINGS = dict(
+    straight=[(5, -16), (45, -8), (49, -7, 49, 1, 45, 1.6), (5, 10)],
+    round=[(5, -17), (24, -16, 38, -13, 45, -9), (50, -6, 49, 0, 44, 1.6), (30, 6, 16, 9, 5, 10)],
+    back=[(5, -18), (44, -3), (48.6, -1, 48.4, 5, 44, 5.4), (26, 6), (5, 10)])
+
+
+def bomber(c, kind=BOMBERS[0], lw=2):
+    """One with two or four engines; the finest line is 0.2 mm where the disc is 19 mm wide."""
+    engines, fins, wing, paint = kind
+    half = BOMBER_WINGS[wing]
+    edge = lambda x: between(half, x)
+    o = both(mirrored(half), c['body'], c['line'], lw)
+    if paint == 'bands': o += fill(stripes(Path(1), 36.5, 6, lambda x: (edge(x)[0]+.9, edge(x)[1]-.9)), c['mark'])
+    else:
+        tips = Path(1)
+        for s in (-1, 1): tips.poly([(s*x, edge(x)[0]+.9) for x in (38, 41, 44)] + [(s*46.6, -1 if wing != 'back' else 2)]
+            + [(s*x, edge(x)[1]-.9) for x in (44, 41, 38)])
+        o += fill(tips, c['mark'])
+    nac, pr = Path(1), Path(1)
+    for x in ((15.5, 29) if engines == 4 else (18,)):
+        y = edge(x)[0]
+        r, L = (3.8, 13) if engines == 4 else (5.4, 19)
+        for s in (-1, 1):
+            nac.M(s*x-r, y+L).L(s*x-r, y-4).C(s*x-r, y-8.4, s*x+r, y-8.4, s*x+r, y-4).L(s*x+r, y+L).Q(s*x, y+L+6,
+                s*x-r, y+L).Z()
+            pr.M(s*x-r-2.8, y-9).Q(s*x, y-7.6, s*x+r+2.8, y-9)
+    o += both(nac, c['body2'], c['line'], 1.6) + line(pr, c['prop'], 1.7, stroke_linecap='round')
+    wide = 19 if fins == 2 else 17
+    t = Path(1).M(0, 30).L(wide, 32).C(wide+3, 33, wide+3, 38.6, wide, 39).L(-wide, 39).C(-wide-3, 38.6, -wide-3, 33,
+        -wide, 32).Z()
+    o += both(t, c['body'], c['line'], lw)
+    f = Path(1).M(0, -42).C(5.4, -42, 7, -36, 7, -28).L(6.2, 10, 3, 38).Q(0, 45, -3, 38).L(-6.2, 10, -7, -28).C(
+        -7, -36, -5.4, -42, 0, -42).Z()
+    o += both(f, c['body2'], c['line'], lw)
+    if fins == 2:
+        p = Path(1)
+        for s in (-1, 1):
+            p.M(s*wide-2.6, 29).C(s*wide-2.6, 26, s*wide+2.6, 26, s*wide+2.6, 29).L(s*wide+2.2, 42, s*wide-2.2, 42).Z()
+        o += both(p, c['mark'], c['line'], 1.6)
+    else: o += both(Path(1).poly([(-2, 27), (2, 27), (2.4, 43), (-2.4, 43)]), c['mark'], c['line'], 1.5)
+    o += both(Path(1).M(0, -41).C(4.6, -41, 6, -36, 6.2, -31).L(-6.2, -31).C(-6, -36, -4.6, -41, 0, -41).Z(),
+        c['glass'], c['line'], 1.5)
+    return o + both(Path(1).M(-4, -25).L(4, -25, 3.4, -17, -3.4, -17).Z(), c['glass'], c['line'], 1.4)
+
+
+def streaks(c, seed, w):
     rnd = random.Random(seed)
     p = Path()
     for i in range(11):
@@ -96,36 +151,21 @@ def streaks(c, seed, w=1.3):
     return line(p, c['cloud'], w, stroke_linecap='round')
 
 
-# kind, and for each aircraft: x, y, size, turn
-BF = [(4, [(0, 2, .84, 0)]), (2, [(-16, 6, .5, 0), (17, -7, .5, 0)]), (4, [(0, 1, .8, -28)]),
-    (2, [(0, -16, .42, 0), (-20.5, 12, .42, 0), (20.5, 12, .42, 0)]), (4, [(-14, -14, .54, 24), (12, 15, .54, 24)]),
-    (2, [(0, 1, .8, 20)]), (2, [(-13, 13, .56, -24), (13, -13, .56, -24)]), (2, [(0, 0, .8, -46)])]
-DF = [[(0, 1, .86, 0)], [(-15, 8, .5, 0), (16, -8, .5, 0)], [(0, 0, .82, -32)], [(0, -16, .42, 0), (-20.5, 12, .42, 0),
-        (20.5, 12, .42, 0)], [(-13, -13, .52, 28), (13, 14, .52, 28)], [(0, 0, .82, 24)],
-    [(-14, 13, .55, -28), (14, -12, .55, -28)], [(0, 0, .82, -50)]]
-
-
-def squadron(plane, ps):
-    at = lambda x, y, s, t: f'translate({n(50+x)} {n(50+y)}) rotate({t}) scale({s})'
-    if len(ps) == 1: return g(plane, at(*ps[0]))
-    return f'<defs><g id="p">{plane}</g></defs>' + ''.join(f'<use href="#p" transform="{at(*p)}"/>' for p in ps)
+def on_disc(plane, turn, size=.88, x=0, y=0):
+    return g(plane, f'translate({n(50+x)} {n(50+y)}) rotate({turn}) scale({size})')
 
 
 def attacker(i):
     c = A
-    kind, ps = BF[i]
-    o = circ(50, 50, 74, c['rim']) + circ(50, 50, 44.8, c['ring']) + circ(50, 50, 43.1, c['ground']) + g(streaks(c,
-            40+i), 'translate(50 50)')
-    o += squadron(bomber(c, kind, ps[0][2]), ps)
-    return svg(100, 100, o)
+    o = circ(50, 50, 74, c['rim']) + circ(50, 50, 45.4, c['ring']) + circ(50, 50, 43.6, c['ground'])
+    return svg(100, 100, o + on_disc(bomber(c, BOMBERS[i]), BOMBER_TURNS[i]))
 
 
 def defender(i):
     c = D
-    o = circ(50, 50, 74, c['rim']) + ring(50, 50, 46.4, c['ring'], LEAST) + circ(50, 50, 43.4,
-        c['ground']) + g(streaks(c, 60+i, 1.4), 'translate(50 50)')
-    o += squadron(fighter(c, DF[i][0][2]), DF[i])
-    return svg(100, 100, o)
+    o = circ(50, 50, 74, c['rim']) + ring(50, 50, 46.4, c['ring'], LEAST) + circ(50, 50, 43.4, c['ground'])
+    o += g(streaks(c, 60+i, 1.4), 'translate(50 50)')
+    return svg(100, 100, o + on_disc(fighter(c, FIGHTERS[i]), FIGHTER_TURNS[i]))
 
 
 def carrier(c, lw=1.8, small=True):
@@ -184,11 +224,11 @@ def officers():
         c = dict(D, body='#f4cb4c', body2='#f9dc79', mark='#2b7077', glass='#1d5560')
         o[f'knight-{i+1}'] = svg(100, 100, circ(50, 50, 74, D['rim']) + ring(50, 50, 46.4, D['ring'], LEAST)
             + circ(50, 50, 43.4, D['ground']) + diamond('#6bb0ae', D['line'], 32.5, 7)
-            + squadron(fighter(c, .84), [(x, y, .84, turn)]))
+            + on_disc(fighter(c), turn, .84, x, y))
         c = dict(A, body2='#76838a', line='#20292e', mark=A['glass'])
         o[f'commander-{i+1}'] = svg(100, 100, circ(50, 50, 74, A['rim']) + circ(50, 50, 44.8, A['ring'])
             + circ(50, 50, 43.1, A['ground']) + diamond(A['mark'], '#20292e', 33, 5)
-            + squadron(bomber(c, 4 if i == 0 else 2, .8), [(0, 0, .8, (-30, 45)[i])]))
+            + on_disc(bomber(c, BOMBERS[i]), (-30, 45)[i], .8))
     return o
 
 

@@ -127,9 +127,8 @@ def plotted(c, pins, marks, size):
     far = (size-18, size*.165)
     o = line(Path().poly([(-3, pins[0][1]+13)] + pins + [far], close=False), c['red'], .6)
     red, blue = Path(), Path()
-    for k, (x, y) in enumerate(marks[:4]):
-        things.cross(red, x, y, 2.1, k*9)
-        things.loop(red, x, y, 3.5)
+    for x, y in marks[:4]:
+        things.fix(red, x, y, 2.5)
     x, y = marks[1]
     blue.smooth([(size+3, y+46), (size-11, y+38), (x+25, y+27), (x+12, y+14), (x+3, y+4)])
     things.arrow(blue, x+3, y+4, 4, -32)
@@ -142,7 +141,7 @@ def plotted(c, pins, marks, size):
     things.arrow(blue, x-5, y-.6, 4, 84)
     things.ship(blue, x, y, 3, 85)
     o += line(blue, c['blue'], .75, stroke_linecap='round', stroke_linejoin='round')
-    o += line(red, c['red'], .75, stroke_linecap='round', stroke_linejoin='round')
+    o += line(red, c['ink'], .45, stroke_linecap='round', stroke_linejoin='round')
     times = Path(1)
     for (x, y), t in zip(beside(pins), ('0410', '0635', '0850')): figure(times, t, x, y, 2)
     return o + line(times, c['ink'], .26, stroke_linecap='round', stroke_linejoin='round')

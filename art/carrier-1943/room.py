@@ -116,13 +116,26 @@ def lamp(x, y, s):
     return o + both(Path(1).M(x-26*s, y+6*s).C(x-12*s, y+11*s, x+12*s, y+11*s, x+26*s, y+6*s).C(x+12*s, y+3*s, x-12*s, y+3*s, x-26*s, y+6*s).Z(), '#fff0b8', R['line'], .8)
 
 
-def cone(x, y, x0, x1, foot, name):
-    return (f'<linearGradient id="{name}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffe9a8" stop-opacity=".5"/>'
-        f'<stop offset="1" stop-color="#ffe9a8" stop-opacity=".04"/></linearGradient>'
-        f'<path d="M{n(x-24)} {y}L{x0} {foot}L{x1} {foot}L{n(x+24)} {y}Z" fill="url(#{name})"/>')
+def cone(x, y, spread, foot, name):
+    """Light below a lamp, in three cones one within the other that fade out before they end."""
+    o = (f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" x1="0" y1="{y}" x2="0" y2="{foot}">'
+        '<stop offset="0" stop-color="#ffe9a8" stop-opacity=".26"/>'
+        '<stop offset="1" stop-color="#ffe9a8" stop-opacity="0"/></linearGradient>')
+    for k in (1, .7, .42):
+        o += (f'<path d="M{n(x-24)} {y}L{n(x-24-spread*k)} {foot}H{n(x+24+spread*k)}L{n(x+24)} {y}Z" '
+            f'fill="url(#{name})"/>')
+    return o
 
 
 LAYOUT = ('...AAA...', '....A....', '....D....', 'A...D...A', 'AADD.DDAA', 'A...D...A', '....D....', '....A....', '...AAA...')
+
+
+def pool(u, name):
+    """Where a lamp's light falls on the chart."""
+    x, y = at(u, .45)
+    return (f'<radialGradient id="{name}"><stop offset="0" stop-color="#fffdf0" stop-opacity=".85"/>'
+        '<stop offset="1" stop-color="#fffdf0" stop-opacity="0"/></radialGradient>'
+        f'<ellipse cx="{n(x)}" cy="{n(y)}" rx="92" ry="44" fill="url(#{name})"/>')
 
 
 def table():
@@ -133,7 +146,7 @@ def table():
     o = both(Path(1).poly([(x0, y0), (x1, y1), (x1-2, y1+15), (x0+2, y1+15)]), R['wall2'], R['line'], 1)
     o += fill(Path(1).poly([(x0+1, y0+4), (x1-1, y1+4), (x1-1.4, y1+7), (x0+1.4, y1+7)]), C['brass3'])
     o += rect(24, y1+15, W-48, 30, R['night'])
-    o += both(P(*box(e)), C['enamel'], R['line'], 1) + fill(P(*box(.036)), C['brass']) + fill(P(*box(.012)), R['line']) + fill(P(*box(0)), '#f6edcf')
+    o += both(P(*box(e)), C['enamel'], R['line'], 1) + fill(P(*box(.036)), C['brass']) + fill(P(*box(.012)), R['line']) + fill(P(*box(0)), '#eadfb8')
     clip = P(*box(0))
     chart = ''
     land = Path(1)
@@ -141,10 +154,11 @@ def table():
         rnd = random.Random(len(s))
         land.poly(flat(coast(s[1:], rnd, .2, 1, closed=False) + s[:1]) if len(s) > 6 else flat(s))
     chart += f'<path d="{land}" fill="{C["shallow"]}" stroke="{C["shallow"]}" stroke-width="9" stroke-linejoin="round"/>'
-    chart += both(land, '#d8c893', C['line'], .9)
+    chart += both(land, '#cdbb82', C['line'], .9)
     rings = Path(1)
     for r in (.166, .28, .39): round_at(.5, .5, r, rings)
     chart += line(rings, C['water'], .8)
+    chart += pool(.27, 'p1') + pool(.73, 'p2')
     grid = Path(1)
     for k in range(1, 9): grid.M(*at(k/9, 0)).L(*at(k/9, 1)).M(*at(0, k/9)).L(*at(1, k/9))
     chart += line(grid, C['line'], .8) + line(Path(1).poly(flat([(0, 163)] + plot.PINS + [(207, 37)]), close=False), C['red'], 1.2)
@@ -159,7 +173,7 @@ def table():
                 round_at(u, v, .041, high, 2.2)
                 for a, b, d in ((.031, .0055, -.008), (.0055, .029, 0), (.013, .0045, .021)):    # wings, fuselage, tail
                     rim.poly([(x, y-2.2) for x, y in (at(u-a, v+d-b), at(u+a, v+d-b), at(u+a, v+d+b), at(u-a, v+d+b))])
-            if low: o += both(low, foot, R['line'], .7) + both(high, top, R['line'], .7) + fill(rim, '#b4bfc1' if kind == 'A' else '#2f7f84')
+            if low: o += both(low, foot, R['line'], .7) + both(high, top, R['line'], .7) + fill(rim, '#e6d8b4' if kind == 'A' else '#2f7f84')
         if row == 4:
             o += both(round_at(.5, .5, .055), '#7c1f17', R['line'], .8) + both(round_at(.5, .5, .055, lift=3), C['red'], R['line'], .8)
             o += fill(round_at(.5, .5, .044, lift=3), '#f2c230') + fill(P((.478, .52), (.478, .482), (.5, .462), (.522, .482), (.522, .52)), R['line'])
@@ -195,7 +209,7 @@ def room():
                 (C['red'], C['yel'], '#7fb08c', R['night'])[(k*5+j*3) % 4])
     o += clock(200, 40, 20)
     # those behind the table, then light, table, arms and rakes
-    o += cone(120, 74, 44, 236, 206, 'c1') + cone(280, 74, 164, 356, 206, 'c2')
+    o += cone(120, 74, 46, 172, 'c1') + cone(280, 74, 46, 172, 'c2')
     o += officer(200, 124, .92)
     o += g(woman(R['hair'], R['blouse'], '#fbf7e8', R['navy'], True), 'translate(84 124) scale(1.36)')
     o += g(woman(R['hair2'], R['navy'], '#466682', R['navy2'], False), 'translate(318 120) scale(-1.4 1.4)')

@@ -70,7 +70,7 @@ def d_faces():
 
 
 # ---------- attackers: bog oak, pale inlay, everything straight
-AB, AL, AM = '#3a332d', '#b6a680', '#786d57'
+AB, AL, AM = '#332c27', '#d0bf95', '#8a7c5f'
 
 
 def a_base():
@@ -97,10 +97,10 @@ def a_faces():
     t = [poly([P(38, 30*i-7.6), P(38, 30*i+7.6), P(19, 30*i)]) for i in range(12)]    # 2 teeth from the rim
     F.append([path(t, AL)] + a_boss(12))
     def star(r0, r1, n, off=0): return [P(r1 if k % 2 else r0, off+180/n*k) for k in range(2*n)]
-    F.append([path(poly(star(37.5, 25.5, 9))+poly(star(32.7, 21.4, 9)[::-1]), AL)] + a_boss(9))    # 3 zigzag ring
+    F.append([path(poly(star(37.5, 25.5, 9))+poly(star(31.2, 19.4, 9)[::-1]), AL)] + a_boss(9))    # 3 zigzag ring
     # 4 octagons
-    F.append([path(poly([P(37, 45*i+22.5) for i in range(8)])+poly([P(33.8, 45*i+22.5) for i in range(8)][::-1]), AL),
-            path(poly([P(24.5, 45*i) for i in range(8)])+poly([P(20.6, 45*i) for i in range(8)][::-1]), AL)]
+    F.append([path(poly([P(37, 45*i+22.5) for i in range(8)])+poly([P(32, 45*i+22.5) for i in range(8)][::-1]), AL),
+            path(poly([P(24.5, 45*i) for i in range(8)])+poly([P(18.6, 45*i) for i in range(8)][::-1]), AL)]
         + a_boss())
     D, L = [], []    # 5 ten lozenges
     for i in range(8): kite(P(15.5, 45*i+22.5), P(38, 45*i+22.5), .5, 5.6, D, L)

@@ -48,6 +48,7 @@ def sailor(x, y, s, coat, cap, L, lw):
 
 def side_ship(x, y, s, kind, c, pat=('pales', 'sailr', 'sailc'), flip=1, furl=False, lw=.8, cid='a', oarsn=14,
     cargo=True, foam=False):
+    """A ship with her sail, those of a longship with oars; foam is thrown up by the merchant's bow."""
     o, S, h, hc, hc2, T, t, b, sw, L = ship(x, y, s, kind, c, flip, furl, lw)
     if S:
         kindp, c1, c2 = pat
@@ -86,20 +87,9 @@ def side_ship(x, y, s, kind, c, pat=('pales', 'sailr', 'sailc'), flip=1, furl=Fa
         o += line(Path(2).M(sw/2+1, b).L(38, -8).M(-sw/2+2, b-1).L(-34, -8), L, .45*lw)
     elif furl:
         o += both(t, c[pat[1]], L, 1*lw)
-    if kind == 'knarr' and cargo:
-        k = Path(2)
-        for bx, by, w_, h_ in ((-20, -11.6, 9, 6), (-10.4, -11.6, 8, 6), (9, -11.6, 9, 6), (18.4, -11, 8, 5.4),
-            (-15.4, -17, 9, 5.6), (13.4, -16.6, 8.4, 5.4)):
-            k.poly([(bx-w_/2, by-h_/2), (bx+w_/2, by-h_/2), (bx+w_/2, by+h_/2), (bx-w_/2, by+h_/2)])
-        o += both(k, c['sailc'], L, .9*lw)
-        k = Path(2)
-        for bx, by in ((-20, -11.6), (-10.4, -11.6), (9, -11.6), (18.4, -11), (-15.4, -17), (13.4, -16.6)):
-            k.M(bx, by-2.9).L(bx, by+2.9).M(bx-4, by).L(bx+4, by)
-        o += line(k, L, .6*lw)
-    if kind == 'knarr' and cargo:
-        for px, py, cl, cap, sc in ((-37.5, -13.5, 'sailb', 'sailr', 1), (35, -14, 'gold', 'hullk2', 1.1),
-            (30.6, -12.6, 'sailr', 'line', .9), (-29, -11, 'w4', 'hullk2', .95)):
-            o += sailor(px, py, sc, c[cl], c[cap], L, lw)
+    if kind == 'knarr':
+        if cargo: o += load(c, L, lw)
+        return g(o + broad_hull(c, L, lw, foam), T)
     o += both(h, hc, L, 1.1*lw)
     # strakes
     st = Path(2)
@@ -124,10 +114,51 @@ def side_ship(x, y, s, kind, c, pat=('pales', 'sailr', 'sailc'), flip=1, furl=Fa
         o += line(oa, c['bone'], 1.0, stroke_linecap='round')
     else:
         o += line(Path(2).M(-34, -7).L(-41, 9), L, 2*lw, stroke_linecap='round')
-    if foam:
-        o += fill(Path(2).M(52, 6).C(48, 1, 44, -1, 40, -1).C(38, 3, 30, 5, 20, 5).L(-24, 5).C(-34, 5, -40, 4, -46,
-                3).L(-52, 7).Z(), c['foam'])
     return g(o, T)
+
+
+def load(c, L, lw):
+    """What the merchant carries, before and behind the mast: barrels, bales under a cloth; a man at the rudder, one forward."""
+    o = ''
+    for x in (-25, -17.6, 24.4):    # barrels
+        o += both(Path(2).M(x-3.2, -4).L(x-3.2, -13.6).C(x-1, -15, x+1, -15, x+3.2, -13.6).L(x+3.2, -4).Z(), '#b5783a', L, .8*lw)
+        o += line(Path(2).M(x-3.2, -11.4).L(x+3.2, -11.4).M(x-3.2, -8).L(x+3.2, -8), c['hullk2'], .9*lw)
+    cloth = Path(2).M(4, -4).C(4.6, -12, 7, -16.6, 11.4, -16.8).C(16, -17, 19.4, -12, 20.4, -4).Z()
+    o += both(cloth, c['bone'], L, .9*lw) + line(Path(2).M(9, -16).C(7.6, -12, 7.4, -8, 7.2, -5).M(15, -15.4).C(16.6, -12,
+        16.8, -8, 17, -5), c['hullk2'], .8*lw)
+    bale = Path(2).M(-13.4, -5).L(-13, -14).C(-10, -15.4, -6.4, -15.4, -3.6, -14).L(-3.2, -5).Z()
+    o += both(bale, c['bone'], L, .9*lw) + line(Path(2).M(-10, -14.8).L(-10, -5).M(-6.6, -14.8).L(-6.6, -5), c['sailr'], 1*lw)
+    for x, y, coat, cap, s in ((-37, -14.6, 'sailb', 'sailr', 1.5), (35, -13.4, 'gold', 'hullk2', 1.4)):
+        o += sailor(x, y, s, c[coat], c[cap], L, lw)
+    return o
+
+
+def broad_hull(c, L, lw, foam):
+    """The hull of a merchant ship, broad and high, of five strakes lit from above; posts that curl inwards, a rudder."""
+    keel = lambda k: (-46.5+k*7, -17+k*13, -34+k*8, -8.6+k*17.6, -22+k*4, 24-k*3, 37-k*9, -7.6+k*16.6, 47.5-k*8, -21+k*16)
+    def edge(p, k, first):
+        x0, y0, x1, y1, x2, x3, x4, y4, x5, y5 = keel(k)
+        if first: p.M(x0, y0)
+        return p.C(x0+5, y0+7-k*4, x1, y1, x2, y1+1.6).L(x3, y1+1.6).C(x4, y1+1, x5-5, y5+9-k*5, x5, y5)
+    def strake(k0, k1, col):
+        p = edge(Path(2), k0, True)
+        x0, y0, x1, y1, x2, x3, x4, y4, x5, y5 = keel(k1)
+        p.L(x5, y5).C(x5-5, y5+9-k1*5, x4, y1+1, x3, y1+1.6).L(x2, y1+1.6).C(x1, y1, x0+5, y0+7-k1*4, x0, y0)
+        return both(p.Z(), col, L, .8*lw)
+    o = line(Path(2).M(-39, -9).L(-44.5, 12), L, 4.6*lw, stroke_linecap='round')
+    tones = ('#c98545', '#b06c34', '#c07a3c', '#a05f2d', '#8a5026')
+    for sx, x, y in ((1, 47.5, -20.5), (-1, -46.5, -16.5)):
+        post = Path(2).M(x-sx*7.6, y+15).C(x-sx*3, y+9, x-sx*.6, y+3, x, y).C(x+sx*1.8, y-6, x+sx*2.4, y-12, x-sx*.4, y-14.6)
+        post.C(x-sx*3.6, y-17, x-sx*6.4, y-14, x-sx*5, y-11.6)
+        o += line(post, L, 4.4*lw, stroke_linecap='round') + line(post, '#c98545', 2.8*lw, stroke_linecap='round')
+    for k, col in reversed(list(enumerate(tones))): o += strake(k/5, (k+1)/5, col)
+    studs = Path(2)
+    for k in range(13): studs.dot(-29+k*4.8, -4.6, .55)
+    o += fill(studs, L)
+    if foam:
+        o += fill(Path(2).M(50, 9).C(47, 7, 44.6, 1.4, 38.6, .6).C(36.6, 3.4, 33, 6.4, 26, 7.4).L(-26, 7.4).C(-36, 7, -42, 6,
+            -47, 5).L(-56, 10).Z(), c['foam'])
+    return o
 
 
 def swell(W, y, wl, amp, ph, H, c):
@@ -243,8 +274,8 @@ def cover(c):
     o += side_ship(92, hz+44, .74, 'snekkja', c, ('lattice', 'sailb', 'sailc'), 1, False, .9, 'e1')
     o += side_ship(346, hz+40, .6, 'snekkja', c, ('pales', 'sailb', 'sailc'), 1, False, .9, 'e2')
     o += swell(W, hz+54, 84, 10, 50, H, c['w3']) + ripples(W, hz+60, hz+84, c['w2'], rnd, 3, 20, 1.6)
-    o += side_ship(230, hz+86, 1.86, 'knarr', c, ('pales', 'sailr', 'sailc'), 1, False, .7, 'k', foam=True)
-    o += swell(W, hz+94, 110, 12, 16, H, c['w4']) + ripples(W, hz+100, hz+126, c['w3'], rnd, 3, 24, 2)
+    o += side_ship(222, hz+88, 2.1, 'knarr', c, ('pales', 'sailr', 'sailc'), 1, False, .7, 'k', foam=True)
+    o += swell(W, hz+99, 110, 9, 16, H, c['w4']) + ripples(W, hz+104, hz+128, c['w3'], rnd, 3, 24, 2)
     o += side_ship(74, hz+119, .96, 'longship', c, ('bars', 'dark', 'sailr'), 1, True, .95, 'q', 13)
     o += scrolls(W, hz+120, 26, c['w5'], 44) + rect(0, hz+145, W, 20, c['w5'])
     o = f'<clipPath id="cl"><rect x="12" y="12" width="376" height="276"/></clipPath><g clip-path="url(#cl)">{o}</g>'
@@ -288,18 +319,33 @@ def box_face(c):
     return svg(W, H, o)
 
 
+def headland(c):
+    """A cliff at the left end of the strip, with a beacon on it."""
+    top = [(-2, 34), (9, 30), (17, 33), (22, 43), (31, 47), (36, 58), (46, 63), (50, 74), (61, 78), (66, 92), (-2, 92)]
+    o = both(Path(1).poly(top), '#8fa59a', c['line'], 1.1, )
+    o += fill(Path(1).poly([(17, 33), (22, 43), (31, 47), (36, 58), (46, 63), (50, 74), (61, 78), (66, 92), (34, 92), (26, 70),
+        (16, 56)]), '#6d857c')
+    o += fill(Path(1).M(-2, 34).L(9, 30, 17, 33, 19, 37).C(12, 37, 4, 38, -2, 42).Z(), '#b7c29a')
+    fire = Path(1).M(4, 22).C(0, 15, 7, 13, 7.6, 4).C(13, 10, 16, 16, 12, 22).Z()
+    o += both(fire, c['sun'], c['line'], 1) + fill(Path(1).M(6.4, 22).C(5, 18, 8.6, 16, 9, 12).C(11.4, 16, 12, 19, 10.4, 22).Z(), c['sailr'])
+    return o + both(Path(1).poly([(1, 21.6), (15, 21.6), (12, 31), (4, 31)]), c['hullk2'], c['line'], 1)
+
+
 def story_head(c):
     W, H = 600, 100
     rnd = random.Random(8)
     o = ''
     o += ripples(W, 62, 78, c['w2'], rnd, 3, 12, 1.2)
-    o += side_ship(300, 74, .98, 'knarr', c, ('pales', 'sailr', 'sailc'), 1, False, .9, 'k')
-    o += side_ship(206, 74, .66, 'snekkja', c, ('lattice', 'sailb', 'sailc'), 1, False, .9, 'e1') + side_ship(388, 74,
-        .66, 'snekkja', c, ('pales', 'sailb', 'sailc'), 1, False, .9, 'e2')
-    o += side_ship(56, 75, .84, 'longship', c, ('bars', 'dark', 'sailr'), 1, False, .9, 'a', 13) + side_ship(132, 72,
-        .5, 'longship', c, ('pales', 'dark', 'sailr'), 1, False, .9, 'b', 11)
-    o += side_ship(545, 75, .84, 'longship', c, ('pales', 'dark', 'sailr'), -1, False, .9, 'd', 13) + side_ship(468,
-        72, .5, 'longship', c, ('checks', 'dark', 'sailr'), -1, False, .9, 'f', 11)
+    o += side_ship(300, 74, 1, 'knarr', c, ('pales', 'sailr', 'sailc'), 1, False, .9, 'k')
+    o += side_ship(216, 74, .6, 'snekkja', c, ('lattice', 'sailb', 'sailc'), 1, False, .9, 'e1') + side_ship(384, 74,
+        .6, 'snekkja', c, ('pales', 'sailb', 'sailc'), 1, False, .9, 'e2')
+    o += side_ship(104, 75, .66, 'longship', c, ('bars', 'dark', 'sailr'), 1, False, .9, 'a', 11) + side_ship(160, 72,
+        .34, 'longship', c, ('pales', 'dark', 'sailr'), 1, False, .9, 'b', 11)
+    o += side_ship(496, 75, .66, 'longship', c, ('pales', 'dark', 'sailr'), -1, False, .9, 'd', 11) + side_ship(440,
+        72, .34, 'longship', c, ('checks', 'dark', 'sailr'), -1, False, .9, 'f', 11)
+    for flip in (False, True):
+        end = headland(c)
+        o += g(end, f'translate({W} 0) scale(-1 1)') if flip else end
     o += scrolls(W, 75, 18, c['w4'], 25) + rect(0, 91.5, W, 2.5, c['w4'])
     b = Path()
     for i in range(0, 40, 2):
