@@ -10,7 +10,7 @@ X0, Y0, X1, Y1 = 12, 12, 388, 288
 def at(u, v):
     """A place on the board that lies on the bank: u and v from 0 to 7."""
     # Perspective: the far side is shorter.
-    far, near, top, foot = (132, 246), (102, 276), 234, 280
+    far, near, top, foot = (130, 258), (92, 296), 236, 277
     t = v / 7
     p = t / (t + (1 - t) * (near[1] - near[0]) / (far[1] - far[0]))
     y = top + (foot - top) * p
@@ -21,6 +21,11 @@ def at(u, v):
 def board():
     """Yew with peg holes; men stand on it."""
     parts = []
+    # A carved head is its handle at the far side, as on the find.
+    hx, hy = at(3.5, -.75)
+    parts.append(fill(f"M{f(hx - 9)} {f(hy + 3)}Q{f(hx - 7)} {f(hy - 6)} {f(hx - 11)} {f(hy - 12)}H{f(hx + 11)}Q{f(hx + 7)} {f(hy - 6)} {f(hx + 9)} {f(hy + 3)}Z", "#9c5a32"))
+    face = head("#e5b680", "#c08a52", "#4a2a18", "#a8652f", "#5e331b", GREEN)
+    parts.append(group(f"translate({f(hx)} {f(hy - 19)}) scale(.46 .38)", face))
     outer = [at(-.75, -.8), at(7.75, -.8), at(7.75, 7.7), at(-.75, 7.7)]
     parts.append(fill(poly([(x - 4, y + 9) for x, y in outer]), "#2c3a34"))
     parts.append(fill(poly([outer[3], outer[2], (outer[2][0] - 1, outer[2][1] + 7), (outer[3][0] + 1, outer[3][1] + 7)]), "#6d3d22"))
@@ -30,12 +35,12 @@ def board():
         t = -.35 + 7.7 * k / 14
         for p in (at(t, -.32), at(t, 7.28), at(-.32, t), at(7.32, t)):
             chain.append(disc(p[0], p[1], 1.5))
-    parts += [fill(chain, GOLD), fill(poly([at(-.1, -.1), at(7.1, -.1), at(7.1, 7.05), at(-.1, 7.05)]), GOLD), fill(poly([at(0, 0), at(7, 0), at(7, 7), at(0, 7)]), "#dd9a63")]
+    parts += [fill(chain, GOLD), fill(poly([at(-.1, -.1), at(7.1, -.1), at(7.1, 7.05), at(-.1, 7.05)]), GOLD), fill(poly([at(0, 0), at(7, 0), at(7, 7), at(0, 7)]), "#e5b680")]
     grain = []
     for k in range(9):
         v = .4 + .78 * k
         grain.append(curve([at(u, v + .18 * math.sin(u * 1.3 + k)) for u in (0, 1.4, 2.8, 4.2, 5.6, 7)]))
-    parts.append(stroke(grain, "#c17c48", .8))
+    parts.append(stroke(grain, "#c88e58", .8))
     q = [at(4.1 * math.cos(a) * .28 + 3.5, 4.1 * math.sin(a) * .28 + 3.5) for a in [math.pi * 2 * i / 20 for i in range(20)]]
     parts.append(stroke(curve(q, True), GREEN, 1.6))
     for cx, cy, a0 in ((0, 0, 0), (7, 0, 90), (7, 7, 180), (0, 7, 270)):
@@ -61,13 +66,6 @@ def board():
         if kind == "k":
             b.append(fill(disc(0, -h * .78, 1.4), RED))
         parts.append(group(f"translate({f(px)} {f(py)}) scale({f(s * 1.12, 3)})", b))
-    # The carved head at its end looks out of the picture.
-    hx, hy = at(-.75, 3.6)
-    # They lie flat like the board, the crown outward; seen from above they are a little short.
-    face = head("#dd9a63", "#b06f3f", "#552e1a", "#9c5a32", "#5e331b", GREEN)
-    neck = fill(f"M{f(hx + 3)} {f(hy - 9)}L{f(hx - 9)} {f(hy - 7)}V{f(hy + 9)}L{f(hx)} {f(hy + 11)}Z", "#9c5a32")
-    parts.append(f'<g id="h">{neck}' + place(hx - 20, hy + 1, .38, face, -90) + "</g>")
-    parts.append(f'<use href="#h" transform="translate({f(hx + at(7.75, 3.6)[0])}) scale(-1 1)"/>')
     return parts
 
 
@@ -105,9 +103,11 @@ def picture():
     parts.append(stroke(blades, "#567250", 1.1, ROUND))
     parts += board()
     parts += reeds("#3c5a48", "#7a4a2c", 36, 292, 12, 112, 21, 4) + reeds("#2b3c34", "#5c3823", 58, 294, 9, 74, 23, -6)
-    parts += pile(325, 204) + reeds("#2b3c34", "#5c3823", 380, 294, 5, 70, 25, -4)
+    parts += pile(340, 204) + reeds("#2b3c34", "#5c3823", 380, 294, 5, 70, 25, -4)
     raven = standing(PAINTED, "#71839a", GOLD_LIGHT)
-    parts.append(group("translate(276 108.500) scale(1.1)", [stroke("M28.5 20.5C31 15 38 12.5 45 15.500C52 18.500 54 27 58 33", "#f3c98d", 2.6), *raven]))
+    # The low sun draws a line of light along its breast and beak.
+    lit = [raven[0].replace(PAINTED, "#f3c98d").replace(RAVEN_LINE, "#f3c98d")]
+    parts.append(group("translate(291 108.500) scale(1.1)", [group("translate(-1.3 -.9)", lit), *raven]))
     return parts
 
 

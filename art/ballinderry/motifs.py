@@ -22,29 +22,38 @@ def triskele(x, y, r, color, count=3, turn=0, way=1, width=.17, edge=None):
     return parts
 
 
-def brooch(metal, light, dark, enamel, jewel, second):
-    """A brooch about (0, 0), 76 wide, a crescent broad at its foot as those of Irish kings; the pin runs down across it."""
-    def moon(r, hole, up):
-        return disc(0, 0, r) + (f"M{f(-hole)} {f(-up)}a{f(hole)} {f(hole)} 0 1 1 {f(2 * hole)} 0a{f(hole)} {f(hole)} 0 1 1 {f(-2 * hole)} 0z")
-    parts = [fill(moon(38, 17, 11), dark), fill(moon(36.2, 18.8, 11), metal)]
-    parts.append(stroke(disc(0, 0, 34.400), light, 1.5))
-    # Cells of enamel in the bow, with bosses between them.
-    arc = lambda r, a, b: "M" + pt(polar(r, a, 0, 0)) + f"A{r} {r} 0 0 1 " + pt(polar(r, b, 0, 0))
-    upper, lower = ((40, 80), (280, 320)), ((94, 166), (194, 266))
-    parts += [stroke([arc(29.4, a, b) for a, b in upper], dark, 7.4), stroke([arc(29.4, a + 3, b - 3) for a, b in upper], jewel, 4.8)]
-    parts += [stroke([arc(26, a, b) for a, b in lower], dark, 15.4), stroke([arc(26, a + 3, b - 3) for a, b in lower], enamel, 12.4)]
-    scrolls = []
-    for side in (-1, 1):
-        # A running scroll in each: two coils that hang together.
-        one, two = polar(26, 180 - side * 32, 0, 0), polar(26, 180 - side * 66, 0, 0)
-        coil = spiral(*one, 5.4, 1.3, 180 - side * 32 - side * 90, side, .16)[::-1] + spiral(*two, 5.4, 1.3, 180 - side * 66 + side * 90, side, .16)
-        scrolls.append(curve(coil))
-    parts.append(stroke(scrolls, light, 2, ROUND))
-    pin = poly([(-4.6, -30), (4.6, -30), (3.2, 33), (0, 42.5), (-3.2, 33)])
-    parts += [stroke(pin, dark, 3.2, ROUND), fill(pin, light), fill(poly([(0, -30), (4.6, -30), (3.2, 33), (0, 42.5)]), metal)]
-    top = "M-12-40H12L9.500-17H-9.500Z"
-    parts += [stroke(top, dark, 3.4, ROUND), fill(top, metal), fill("M-8.400-37H8.400L6.600-20.500H-6.600Z", dark),
-        fill("M-6.900-35.500H6.900L5.500-22H-5.500Z", second), fill(poly([(0, -35), (4.2, -28.800), (0, -22.500), (-4.2, -28.800)]), light)]
+def knob(x, y, r, metal, light, dark, stone):
+    """A round end of gold about a red stone."""
+    return [fill(disc(x, y, r + 1.6), dark), fill(disc(x, y, r), metal), stroke(disc(x, y, r - 1.2), light, 1.2),
+        fill(disc(x, y, r * .56), dark), fill(disc(x, y, r * .42), stone)]
+
+
+def brooch(metal, light, dark, glass, cloth, stone):
+    """A ring brooch about (0, 0), 76 wide, open between two knobs; its long pin goes down into the cloth and comes up again."""
+    arc = lambda r, a, b: "M" + pt(polar(r, a, 0, 0)) + f"A{r} {r} 0 {int(b - a > 180)} 1 " + pt(polar(r, b, 0, 0))
+    parts = []
+    open_at, turn = 152, 38
+    first, last = open_at + 24, open_at + 336
+    parts += [stroke(arc(29, first, last), dark, 16.4), stroke(arc(29, first, last), metal, 13.4), stroke(arc(34, first, last), light, 1.8)]
+    cells = [open_at + 180 + 33 * k for k in (-3, -1, 1, 3)]
+    parts += [stroke([arc(28.4, a - 12, a + 12) for a in cells], dark, 8.6), stroke([arc(28.4, a - 9.5, a + 9.5) for a in cells], glass, 5.8)]
+    # The pin, from the collar by which it hangs on the ring across to the other side.
+    top, tip, foot = polar(38, turn, 0, 0), polar(43.5, turn + 180, 0, 0), polar(25, turn + 180, 0, 0)
+    across = lambda p, half: (polar(half, turn - 90, *p), polar(half, turn + 90, *p))
+    (a, b), (c, d) = across(top, 3.2), across(foot, 2.8)
+    pin = poly([a, b, d, tip, c])
+    parts += [stroke(pin, dark, 3.2, ROUND), fill(pin, light), fill(poly([top, b, d, tip]), metal)]
+    (a, b), (c, d) = across(polar(40, turn, 0, 0), 6.4), across(polar(18.5, turn, 0, 0), 4.6)
+    collar = poly([a, b, d, c])
+    parts += [stroke(collar, dark, 3.2, ROUND), fill(collar, light)]
+    parts.append(stroke([line(across(polar(r, turn, 0, 0), 5.4)) for r in (35.5, 23)], dark, 1.6))
+    # A swell of cloth covers its middle, from side to side of the ring.
+    p, q, r, s = (polar(20.8, turn + a, 0, 0) for a in (-58, 58, 116, -116))
+    swell = f"M{pt(p)}Q{pt(polar(14, turn, 0, 0))} {pt(q)}A20.8 20.8 0 0 1 {pt(r)}Q{pt(polar(14, turn + 180, 0, 0))} {pt(s)}A20.8 20.8 0 0 1 {pt(p)}Z"
+    parts.append(fill(swell, cloth))
+    parts.append(stroke(f"M{pt(p)}Q{pt(polar(14, turn, 0, 0))} {pt(q)}M{pt(r)}Q{pt(polar(14, turn + 180, 0, 0))} {pt(s)}", dark, 1.6))
+    for side in (-25, 25):
+        parts += knob(*polar(29, open_at + side, 0, 0), 9.6, metal, light, dark, stone)
     return parts
 
 

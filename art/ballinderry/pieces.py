@@ -12,7 +12,7 @@ WIRE = "#f2d48d"    # the gilt wire about a stud
 def stud(name, motif):
     """A stud of the king's side: a narrow rim, a gilt wire, white enamel within."""
     save(name, 100, 100, [fill(BLEED, RIM), fill(disc(50, 50, 47.6), WIRE), fill(disc(50, 50, 45.3), RIM), fill(disc(50, 50, 43.7), WHITE),
-        group("translate(-3 -3) scale(1.06)", motif)])
+        group("translate(-5.5 -5.5) scale(1.11)", motif)])
 
 
 def hub(r=6.4):
@@ -47,13 +47,14 @@ def millefiori():
 
 
 def hexafoil():
-    d = []
+    """Six petals of the compasses, cells of blue glass between their tips."""
+    d, cells = [], []
     for i in range(6):
         p, q = (50, 50), polar(35.6, 60 * i)
         d.append(f"M{pt(p)}A35.6 35.6 0 0 1 {pt(q)}A35.6 35.6 0 0 1 {pt(p)}Z")
-    arcs = [f"M{pt(polar(35.6, 60 * i))}A35.6 35.6 0 0 0 {pt(polar(35.6, 60 * i + 60))}" for i in range(6)]
-    drops = [disc(*polar(27, 60 * i + 30), 3.2) for i in range(6)]
-    return [stroke(arcs, BLUE, 2.6), fill(d[::2], GREEN), fill(d[1::2], RED), fill(drops, BLUE)] + hub(6)
+        a, b = polar(35.6, 60 * i + 11), polar(35.6, 60 * i + 49)
+        cells.append(f"M{pt(a)}A35.6 35.6 0 0 1 {pt(b)}Q{pt(polar(19, 60 * i + 30))} {pt(a)}Z")
+    return [fill(d[::2], GREEN), fill(d[1::2], RED), fill(cells, BLUE)] + hub(7)
 
 
 def knot():
@@ -90,7 +91,7 @@ def steps():
 
 
 def defenders():
-    stud("defender-1", triskele(50, 51, 37.5, RED, width=.13, edge=RED_DARK) + hub(5.6))
+    stud("defender-1", triskele(50, 51, 38, RED, width=.142, edge=RED_DARK) + hub(6.4))
     stud("defender-2", hexafoil())
     stud("defender-3", whirl(6, BLUE, BLUE) + hub(8))
     stud("defender-4", millefiori())
@@ -117,10 +118,17 @@ def attackers():
         raven_disc(f"attacker-{nth}", posture, .86 if posture in (flying, diving) else .94)
 
 
+def cloak():
+    """Red wool that a brooch gathers: folds run into its ring from all sides."""
+    folds = [f"M{pt(polar(43, a))}Q{pt(polar(36, a + bend))} {pt(polar(14, a + bend * .4))}" for a, bend in
+        ((-62, 9), (-38, 5), (-16, -4), (96, 8), (118, -5), (142, 6), (172, -6), (262, 5))]
+    return [fill(disc(50, 50, 45), "#8f2419"), stroke(folds, RED_DARK, 2.4, ROUND)]
+
+
 def king():
-    """A golden brooch, as large as the disc, on deep red."""
-    inner = brooch(GOLD, GOLD_LIGHT, "#5e2418", RED, BLUE, RED)
-    save("king", 100, 100, [fill(BLEED, RED_DARK), fill(disc(50, 50, 48.200), GOLD_LIGHT), fill(disc(50, 50, 46.6), RED_DARK), fill(disc(50, 50, 45), "#8f2419"), place(50, 50, 1.14, inner, 24)])
+    """A golden ring brooch, as large as the disc, that holds a red cloak."""
+    save("king", 100, 100, [fill(BLEED, RED_DARK), fill(disc(50, 50, 48.2), GOLD_LIGHT), fill(disc(50, 50, 46.6), RED_DARK), *cloak(),
+        place(50, 50, 1.1, brooch(GOLD, GOLD_LIGHT, "#54200f", BLUE, "#b03a28", RED))])
 
 
 def knight():

@@ -12,8 +12,8 @@ def sky(c, x0, x1, y0, y1, sun):
     parts = [f'<linearGradient id="k" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="{c["high"]}"/><stop offset=".34" stop-color="'
         f'{mix(c["high"], c["mid"], .62)}"/><stop offset=".64" stop-color="{c["mid"]}"/><stop offset="1" stop-color="{c["low"]}"/></linearGradient>',
         fill(rect(x0, y0, x1 - x0, y1 - y0 + 1), "url(#k)")]
-    for r, share in ((64, .25), (44, .5), (28, .75)):
-        parts.append(fill(disc(*sun, r), mix(c["mid"], c["low"], .35 + share * .6), f' fill-opacity=".{int(28 + share * 40)}"'))
+    parts.append(f'<radialGradient id="a" cx="{f(sun[0])}" cy="{f(sun[1])}" r="78" gradientUnits="userSpaceOnUse"><stop offset=".2" stop-color="{c["low"]}"/>'
+        f'<stop offset="1" stop-color="{c["low"]}" stop-opacity="0"/></radialGradient>' + fill(disc(*sun, 78), "url(#a)", ' fill-opacity=".9"'))
     parts.append(fill(disc(*sun, 16), c["sun"]))
     # Long clouds, lit from below.
     w, h = x1 - x0, y1 - y0
@@ -189,7 +189,7 @@ def reeds(color, head_color, x, y, count, height, seed, lean=0):
 
 # What falls away where a picture is lines to be coloured in: clouds and gleams, lit edges, blades of grass.
 LEFT_OUT = {*DUSK["cloud"], *DUSK["cloud_lit"], DUSK["image"], DUSK["shade"], DUSK["gleam"], "#a67346", "#b98350", "#3e322b", "#46332a", "#567250", "#f3c98d",
-    "#c17c48", "#45342a", DUSK["wood"], "#6a625c"}
+    "#c88e58", "#45342a", DUSK["wood"], "#6a625c"}
 
 
 def in_lines(parts, width):
@@ -209,7 +209,7 @@ def in_lines(parts, width):
     text = "".join(parts)
     clip = re.findall(r"<clipPath.*?</clipPath>", text)
     text = re.sub(r"<clipPath.*?</clipPath>", "@", text)
-    text = re.sub(r"<linearGradient.*?</linearGradient>", "", text)
+    text = re.sub(r"<(linear|radial)Gradient.*?</\1Gradient>", "", text)
     text = re.sub(r"<path[^>]*/>", shape, text)
     for one in clip:
         text = text.replace("@", one, 1)

@@ -1,6 +1,7 @@
 """The squares: peg holes in yew, round seats where men start, the ringed middle, the quarter rings of the corners, marks."""
 from lib import *
 from motifs import triskele
+from wood import SLAB
 from weave import Strand, circle_points, weave
 
 FULL = rect(-.6, -.6, 101.2, 101.2)
@@ -11,36 +12,24 @@ def hole(x=50, y=50, r=4.6, dark=HOLE, lip=LIP):
     return [fill(disc(x, y, r + 1.8), lip), fill(disc(x, y, r), dark), fill(disc(x + .7, y + .9, r * .62), mix(dark, "#ffffff", .18))]
 
 
-def seat(wood, band, wire, beads, wood_grain):
-    """A round inlay about the hole, a little wider than a piece: a band with beads between two wires."""
-    dots = [disc(*polar(41.5, 360 / 32 * i), .8) for i in range(32)] if beads else []
-    return [fill(disc(50, 50, 43.6), wire), fill(disc(50, 50, 42.6), band), *([fill(dots, beads)] if beads else []),
-        fill(disc(50, 50, 40.4), wire), fill(disc(50, 50, 39.6), wood), stroke(wood_grain, mix(wood, YEW_DEEP, .4), .9)] + hole()
-
-
-def grain_in(seed, r=35):
-    """Grain within a round inlay, not through its middle."""
-    out = []
-    for i in range(-3, 4):
-        y = 50 + 9.6 * i + 3 * (noise(seed, i) - .5)
-        half = math.sqrt(max(0, r * r - (y - 50) ** 2))
-        if i == 0:
-            continue
-        bend = 3 * (noise(seed, i, 2) - .5)
-        out.append(f"M{f(50 - half)} {f(y)}Q50 {f(y + bend)} {f(50 + half * (.55 + .4 * noise(seed, i, 3)))} {f(y)}")
-    return out
+def seat(wood, band, wire, studs, cut):
+    """A round inlay about the hole, a little wider than a piece: a band with studs between two wires, two rings cut in the wood."""
+    dots = [disc(*polar(41.2, 360 / 24 * i), 1.1) for i in range(24)]
+    return [fill(disc(50, 50, 44.4), wire), fill(disc(50, 50, 43.2), band), fill(dots, studs), fill(disc(50, 50, 39.2), wire),
+        fill(disc(50, 50, 38), wood), stroke(disc(50, 50, 20), cut, 1), stroke(disc(50, 50, 15), cut, 1)] + hole()
 
 
 def starts():
+    """One drawing in three files: all seats of a side are alike."""
     for nth in (1, 2, 3):
-        save(f"town-{nth}", 100, 100, seat(SAP, FIELD, GOLD, GOLD_LIGHT, grain_in(20 + nth)))
-        save(f"camp-{nth}", 100, 100, seat("#edbf8d", "#54413a", "#b98a68", "#e0bd93", grain_in(40 + nth)))
+        save(f"town-{nth}", 100, 100, seat(SAP, FIELD, GOLD, GOLD_LIGHT, "#d8bf8f"))
+        save(f"camp-{nth}", 100, 100, seat("#ecc18f", "#54413a", "#b98a68", "#e9cfa8", "#c99a67"))
     save("ground", 100, 100, hole())
 
 
 def throne():
     """The ringed middle: gold wires about green enamel with a plait, a light middle."""
-    parts = [fill(FULL, YEW), fill(rect(3, 3, 94, 94) + "M5 5v90h90v-90z", BROWN)]
+    parts = [fill(FULL, SLAB), fill(rect(3, 3, 94, 94) + "M5 5v90h90v-90z", BROWN)]
     for i in range(4):
         x, y = polar(56.5, 45 + 90 * i)
         parts += [fill(disc(x, y, r), color) for r, color in ((7, BROWN), (6, GOLD), (3.8, RED), (1.4, GOLD_LIGHT))]
