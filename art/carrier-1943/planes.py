@@ -1,7 +1,7 @@
 """Aircraft and the carrier from above, on discs: no certain type, and none bears the sign of a state."""
 from lib import *
 LEAST = 1.06    # the finest line of a disc: 0.2 mm where it is 19 mm wide
-A = dict(ground='#26323a', rim='#222b31', ring='#c8432f', cloud='#52626a', body='#cdbb92', body2='#e6d8b4',
+A = dict(ground='#1b252b', rim='#182024', ring='#c8432f', cloud='#52626a', body='#a69670', body2='#c6b68c',
     line='#1c2529', glass='#38474e', mark='#d5452f', prop='#e6d8b4')
 D = dict(ground='#eff2ea', rim='#1b4550', ring='#e0e6dc', cloud='#b7cccb', body='#5f8f94', body2='#41727a',
     line='#1d3b46', glass='#fff3c4', mark='#efbf2f', prop='#1d3b46')
@@ -85,7 +85,7 @@ def fighter(c, kind=FIGHTERS[0], lw=2.2):
     o += both(t, c['mark'] if kind['paint'] == 'tail' else c['body'], c['line'], lw)
     ail = Path(1)
     for s in (-1, 1): ail.M(s*11, 5).L(s*(21 if kind['paint'] == 'bands' else 31), edge(31)[1]-4)
-    o += line(ail, c['line'], LEAST/.86)
+    o += line(ail, c['line'], 1.4)
     o += both(f, c['body2'], c['line'], lw)
     o += both(Path(1).M(0, -12).C(4.4, -12, 4.6, 4, 0, 7).C(-4.6, 4, -4.4, -12, 0, -12).Z(), c['glass'], c['line'], 1.5)
     nose = Path(1).M(-7.9, -30).C(-7.6, -38, -5, -40, 0, -40).C(5, -40, 7.6, -38, 7.9, -30).Z()

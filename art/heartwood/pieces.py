@@ -70,7 +70,7 @@ def d_faces():
 
 
 # ---------- attackers: bog oak, pale inlay, everything straight
-AB, AL, AM = '#332c27', '#d0bf95', '#8a7c5f'
+AB, AL, AM = '#1f1a17', '#ab9b74', '#6f644f'
 
 
 def a_base():

@@ -186,7 +186,7 @@ def thwarts(L, W, c, w, y0, ts):
 
 
 # --- the pirates: tar-black discs -------------------------------------------------------------------------------------
-A = dict(ground='#283541', rim='#2a333d', ringc='#c9a45c', sea='#476274', wood='#ab7a48', wood2='#7b522e',
+A = dict(ground='#25313c', rim='#273039', ringc='#c9a45c', sea='#476274', wood='#ab7a48', wood2='#7b522e',
     line='#40302a', oar='#d2ae74', base='#c0392c', c1='#393130', bone='#d9c59a', tan='#b98d4a', edge='#40302a')
 
 
