@@ -47,6 +47,11 @@ def draw():
     edges()
 
 
+HEART = poly([(50, 26), (74, 50), (50, 74), (26, 50)])
+STEPS = "M50 8H62V20H74V32H86V44H92V56H86V68H74V80H62V92H38V80H26V68H14V56H8V44H14V32H26V20H38V8Z" + HEART
+FOLDS = "M0 26H26V0M74 0V26H100M100 74H74V100M26 100V74H0M26 26H74V74H26Z" + HEART
+
+
 def hap(size):
     """A shawl knitted from its middle: each ring of squares a shade darker, and a row of stitches along its rim."""
     half, b, w = size // 2, [], 25
@@ -60,6 +65,11 @@ def hap(size):
         b.append(stroke(row, mix(color, "#8a6a3c", .3), .35, f'id="{name}"'))
         b += [f'<use href="#{name}" {turn % a}/>' for a in (90, 180, 270)]
     svg(f"hap-{size}", w * size, w * size, b)
+    # to be coloured in: the same large patches as on other boards, in turn
+    patches = [f'<g id="{name}" transform="scale(.25)">{thin_line(d)}</g>' for name, d in (("a", STEPS), ("b", FOLDS))]
+    laid = [f'<use href="#{"ab"[(c + r) % 2]}" transform="translate({w * c} {w * r})"/>'
+        for r in range(size) for c in range(size)]
+    svg(f"hap-{size}-lines", w * size, w * size, ["<defs>", *patches, "</defs>", *laid])
 
 
 BIG = {(c, r) for c in range(21) for r in range(21)}
@@ -115,14 +125,14 @@ def edges():
     svg("town-edge", 100, 100, [path(rect(0, -.8, 100, 2), INDIGO), stroke(vs, MADDER, 2.2, 'stroke-linecap="round" stroke-linejoin="round"')])
 
 
+def thin_line(d):
+    return stroke(d, "#a0a0a0", 1, 'stroke-linejoin="round"')
+
+
 def lines():
     """To be coloured in: large patches within every square, lighter than the grid."""
-    thin = lambda d: stroke(d, "#a0a0a0", 1, 'stroke-linejoin="round"')
-    lozenge = lambda r: poly([(50, 50 - r), (50 + r, 50), (50, 50 + r), (50 - r, 50)])
-    steps = "M50 8H62V20H74V32H86V44H92V56H86V68H74V80H62V92H38V80H26V68H14V56H8V44H14V32H26V20H38V8Z"
-    corners = "M0 26H26V0M74 0V26H100M100 74H74V100M26 100V74H0"
-    svg("ground-lines-1", 100, 100, [thin(steps + lozenge(24))])
-    svg("ground-lines-2", 100, 100, [thin(corners + "M26 26H74V74H26Z" + lozenge(24))])
+    svg("ground-lines-1", 100, 100, [thin_line(STEPS)])
+    svg("ground-lines-2", 100, 100, [thin_line(FOLDS)])
     svg("camp-lines", 100, 100, [stroke("M8 8H92V92H8ZM8 8L92 92M92 8L8 92" + rect(30, 30, 40, 40), "#7c7c7c", 1.2)])
     points = [(50 + r * math.sin(math.radians(22.5 * i)), 50 - r * math.cos(math.radians(22.5 * i))) for i, r in enumerate([44, 24] * 8)]
     svg("town-lines", 100, 100, [stroke(poly(points) + circ(50, 50, 16) + "M0 20L20 0M80 0L100 20M100 80L80 100M20 100L0 80", "#7c7c7c", 1.2)])
