@@ -54,7 +54,7 @@ def board():
     parts.append(fill(d, "#6d3d22"))
     men = {(3, 3): "k"}
     men.update({p: "d" for p in ((2, 3), (4, 2), (3, 5), (5, 4))})
-    men.update({p: "a" for p in ((3, 0), (1, 1), (0, 3), (6, 3), (1, 5), (5, 1), (6, 5), (2, 1))})
+    men.update({p: "a" for p in ((4, 0), (1, 1), (0, 3), (6, 3), (1, 5), (5, 1), (6, 5), (2, 1))})
     for (x, y), kind in sorted(men.items(), key=lambda m: m[0][1]):
         px, py = at(x + .5, y + .5)
         s = .72 + .05 * y
@@ -103,11 +103,11 @@ def picture():
     parts.append(stroke(blades, "#567250", 1.1, ROUND))
     parts += board()
     parts += reeds("#3c5a48", "#7a4a2c", 36, 292, 12, 112, 21, 4) + reeds("#2b3c34", "#5c3823", 58, 294, 9, 74, 23, -6)
-    parts += pile(340, 204) + reeds("#2b3c34", "#5c3823", 380, 294, 5, 70, 25, -4)
+    parts += pile(331, 204) + reeds("#2b3c34", "#5c3823", 380, 294, 5, 70, 25, -4)
     raven = standing(PAINTED, "#71839a", GOLD_LIGHT)
     # The low sun draws a line of light along its breast and beak.
     lit = [raven[0].replace(PAINTED, "#f3c98d").replace(RAVEN_LINE, "#f3c98d")]
-    parts.append(group("translate(291 108.500) scale(1.1)", [group("translate(-1.3 -.9)", lit), *raven]))
+    parts.append(group("translate(282 108.500) scale(1.1)", [group("translate(-1.3 -.9)", lit), *raven]))
     return parts
 
 

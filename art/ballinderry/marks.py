@@ -31,9 +31,9 @@ def escape():
 
 def symbols():
     hoop = "M" + pt(polar(29, 182)) + "A29 29 0 1 1 " + pt(polar(29, 122))
-    pin = line([polar(43, 38), polar(17, 38)]) + line([polar(17, 218), polar(43, 218)])
-    king = [fill(disc(50, 50, 50), RED_DARK), fill(disc(50, 50, 45), RED), stroke(hoop, GOLD_LIGHT, 13), stroke(pin, RED_DARK, 15), stroke(pin, GOLD_LIGHT, 8),
-        fill(disc(*polar(29, 178), 10) + disc(*polar(29, 126), 10), GOLD_LIGHT)]
+    pin = line([polar(44, 38), polar(44, 218)])
+    king = [fill(disc(50, 50, 50), RED_DARK), fill(disc(50, 50, 45), RED), stroke(pin, GOLD, 7, ROUND), stroke(hoop, RED, 17), stroke(hoop, GOLD_LIGHT, 12),
+        fill(disc(*polar(29, 178), 9.5) + disc(*polar(29, 126), 9.5), GOLD_LIGHT)]
     save("king-symbol", 100, 100, king)
     save("defender-symbol", 100, 100, [fill(disc(50, 50, 50), GREEN), fill(disc(50, 50, 42), CREAM), *triskele(50, 51, 37, RED, 3, 0, 1, .2)])
     save("attacker-symbol", 100, 100, [fill(disc(50, 50, 50), NIELLO), fill(disc(50, 50, 41), SHEET),

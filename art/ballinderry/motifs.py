@@ -28,8 +28,8 @@ def knob(x, y, r, metal, light, dark, stone):
         fill(disc(x, y, r * .56), dark), fill(disc(x, y, r * .42), stone)]
 
 
-def brooch(metal, light, dark, glass, cloth, stone):
-    """A ring brooch about (0, 0), 76 wide, open between two knobs; its long pin goes down into the cloth and comes up again."""
+def brooch(metal, light, dark, glass, stone):
+    """A ring brooch about (0, 0), 76 wide, open between two knobs; its long pin hangs on it by a collar and lies across."""
     arc = lambda r, a, b: "M" + pt(polar(r, a, 0, 0)) + f"A{r} {r} 0 {int(b - a > 180)} 1 " + pt(polar(r, b, 0, 0))
     parts = []
     open_at, turn = 152, 38
@@ -40,18 +40,13 @@ def brooch(metal, light, dark, glass, cloth, stone):
     # The pin, from the collar by which it hangs on the ring across to the other side.
     top, tip, foot = polar(38, turn, 0, 0), polar(43.5, turn + 180, 0, 0), polar(25, turn + 180, 0, 0)
     across = lambda p, half: (polar(half, turn - 90, *p), polar(half, turn + 90, *p))
-    (a, b), (c, d) = across(top, 3.2), across(foot, 2.8)
+    (a, b), (c, d) = across(top, 3), across(foot, 2.6)
     pin = poly([a, b, d, tip, c])
     parts += [stroke(pin, dark, 3.2, ROUND), fill(pin, light), fill(poly([top, b, d, tip]), metal)]
-    (a, b), (c, d) = across(polar(40, turn, 0, 0), 6.4), across(polar(18.5, turn, 0, 0), 4.6)
+    (a, b), (c, d) = across(polar(38.5, turn, 0, 0), 5.8), across(polar(19.5, turn, 0, 0), 5.2)
     collar = poly([a, b, d, c])
     parts += [stroke(collar, dark, 3.2, ROUND), fill(collar, light)]
     parts.append(stroke([line(across(polar(r, turn, 0, 0), 5.4)) for r in (35.5, 23)], dark, 1.6))
-    # A swell of cloth covers its middle, from side to side of the ring.
-    p, q, r, s = (polar(20.8, turn + a, 0, 0) for a in (-58, 58, 116, -116))
-    swell = f"M{pt(p)}Q{pt(polar(14, turn, 0, 0))} {pt(q)}A20.8 20.8 0 0 1 {pt(r)}Q{pt(polar(14, turn + 180, 0, 0))} {pt(s)}A20.8 20.8 0 0 1 {pt(p)}Z"
-    parts.append(fill(swell, cloth))
-    parts.append(stroke(f"M{pt(p)}Q{pt(polar(14, turn, 0, 0))} {pt(q)}M{pt(r)}Q{pt(polar(14, turn + 180, 0, 0))} {pt(s)}", dark, 1.6))
     for side in (-25, 25):
         parts += knob(*polar(29, open_at + side, 0, 0), 9.6, metal, light, dark, stone)
     return parts

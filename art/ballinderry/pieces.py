@@ -12,7 +12,7 @@ WIRE = "#f2d48d"    # the gilt wire about a stud
 def stud(name, motif):
     """A stud of the king's side: a narrow rim, a gilt wire, white enamel within."""
     save(name, 100, 100, [fill(BLEED, RIM), fill(disc(50, 50, 47.6), WIRE), fill(disc(50, 50, 45.3), RIM), fill(disc(50, 50, 43.7), WHITE),
-        group("translate(-5.5 -5.5) scale(1.11)", motif)])
+        group("translate(-3 -3) scale(1.06)", motif)])
 
 
 def hub(r=6.4):
@@ -52,8 +52,8 @@ def hexafoil():
     for i in range(6):
         p, q = (50, 50), polar(35.6, 60 * i)
         d.append(f"M{pt(p)}A35.6 35.6 0 0 1 {pt(q)}A35.6 35.6 0 0 1 {pt(p)}Z")
-        a, b = polar(35.6, 60 * i + 11), polar(35.6, 60 * i + 49)
-        cells.append(f"M{pt(a)}A35.6 35.6 0 0 1 {pt(b)}Q{pt(polar(19, 60 * i + 30))} {pt(a)}Z")
+        a, b = polar(35.6, 60 * i + 14), polar(35.6, 60 * i + 46)
+        cells.append(f"M{pt(a)}A35.6 35.6 0 0 1 {pt(b)}Q{pt(polar(26, 60 * i + 30))} {pt(a)}Z")
     return [fill(d[::2], GREEN), fill(d[1::2], RED), fill(cells, BLUE)] + hub(7)
 
 
@@ -91,7 +91,7 @@ def steps():
 
 
 def defenders():
-    stud("defender-1", triskele(50, 51, 38, RED, width=.142, edge=RED_DARK) + hub(6.4))
+    stud("defender-1", triskele(50, 51, 38, RED, width=.13, edge=RED_DARK) + hub(6.4))
     stud("defender-2", hexafoil())
     stud("defender-3", whirl(6, BLUE, BLUE) + hub(8))
     stud("defender-4", millefiori())
@@ -128,7 +128,7 @@ def cloak():
 def king():
     """A golden ring brooch, as large as the disc, that holds a red cloak."""
     save("king", 100, 100, [fill(BLEED, RED_DARK), fill(disc(50, 50, 48.2), GOLD_LIGHT), fill(disc(50, 50, 46.6), RED_DARK), *cloak(),
-        place(50, 50, 1.1, brooch(GOLD, GOLD_LIGHT, "#54200f", BLUE, "#b03a28", RED))])
+        place(50, 50, 1.1, brooch(GOLD, GOLD_LIGHT, "#54200f", BLUE, RED))])
 
 
 def knight():

@@ -14,16 +14,16 @@ def hole(x=50, y=50, r=4.6, dark=HOLE, lip=LIP):
 
 def seat(wood, band, wire, studs, cut):
     """A round inlay about the hole, a little wider than a piece: a band with studs between two wires, two rings cut in the wood."""
-    dots = [disc(*polar(41.2, 360 / 24 * i), 1.1) for i in range(24)]
-    return [fill(disc(50, 50, 44.4), wire), fill(disc(50, 50, 43.2), band), fill(dots, studs), fill(disc(50, 50, 39.2), wire),
-        fill(disc(50, 50, 38), wood), stroke(disc(50, 50, 20), cut, 1), stroke(disc(50, 50, 15), cut, 1)] + hole()
+    dots = [disc(*polar(41.5, 360 / 32 * i), .8) for i in range(32)]
+    return [fill(disc(50, 50, 43.6), wire), fill(disc(50, 50, 42.6), band), fill(dots, studs), fill(disc(50, 50, 40.4), wire),
+        fill(disc(50, 50, 39.6), wood), stroke(disc(50, 50, 20), cut, 1), stroke(disc(50, 50, 15), cut, 1)] + hole()
 
 
 def starts():
     """One drawing in three files: all seats of a side are alike."""
     for nth in (1, 2, 3):
         save(f"town-{nth}", 100, 100, seat(SAP, FIELD, GOLD, GOLD_LIGHT, "#d8bf8f"))
-        save(f"camp-{nth}", 100, 100, seat("#ecc18f", "#54413a", "#b98a68", "#e9cfa8", "#c99a67"))
+        save(f"camp-{nth}", 100, 100, seat("#edbf8d", "#54413a", "#b98a68", "#e0bd93", "#c99a67"))
     save("ground", 100, 100, hole())
 
 
