@@ -5,8 +5,8 @@ mod ratio;
 
 use divan::counter::ItemsCount;
 use tafl_print::game::{
-    Board, CornerShape, Corners, Enclosure, Escape, ExitFort, Foes, Game, NoMove, OccupiedThrone, Play,
-    Position, Repetition, Ruleset, Shieldwall, Side, Throne, ThronePass, ThroneStop,
+    Board, CornerShape, Corners, Enclosure, Escape, ExitFort, FastGame, Foes, Game, NoMove, OccupiedThrone,
+    Play, Position, Repetition, Ruleset, Shieldwall, Side, Throne, ThronePass, ThroneStop,
 };
 
 fn main() {
@@ -15,12 +15,14 @@ fn main() {
     let replayed = || replayed(&games);
     let chosen = || any_games(GAMES);
     let found = || found(&games);
+    let fast = || fast_games(GAMES * 20);
     ratio::print(
         "a play, and what is done for it",
         &[
             ("replayed: checked, made, judged", &replayed),
             ("of a random game: chosen from all legal plays, then the same", &chosen),
             ("all legal plays of a position of a game", &found),
+            ("of a random game of the fast engine: all counted, one of them found, made, judged", &fast),
         ],
     );
 }
@@ -129,6 +131,30 @@ fn any_games(count: usize) -> usize {
     made
 }
 
+/// The same games as [`any_games`] plays, by the fast engine: as random, not play by play the same, for it numbers plays in an
+/// order of its own.
+fn fast_games(count: usize) -> usize {
+    let board: Board = START.parse().expect("a layout");
+    let mut game =
+        FastGame::new(&Position::new(board, Side::Attackers), &COPENHAGEN).expect("a game's board");
+    let start = game.moment();
+    let mut state = 0x5EED;
+    let mut made = 0;
+    for _ in 0..count {
+        game.back_to(&start);
+        for _ in 0..300 {
+            if game.outcome().is_some() {
+                break;
+            }
+            let legal = game.count();
+            let play = game.nth((next(&mut state) % legal as u64) as usize).expect("a legal play");
+            divan::black_box(game.play(play));
+            made += 1;
+        }
+    }
+    made
+}
+
 /// Finds all legal plays of every position of games, without making any but those of the games; how many positions there
 /// were.
 fn found(games: &[Vec<Play>]) -> usize {
@@ -156,6 +182,12 @@ fn replayed_games(bencher: divan::Bencher<'_, '_>) {
 #[divan::bench]
 fn random_games_with_full_legality(bencher: divan::Bencher<'_, '_>) {
     bencher.counter(ItemsCount::new(any_games(GAMES))).bench_local(|| any_games(GAMES));
+}
+
+/// The same by the fast engine.
+#[divan::bench]
+fn random_games_of_the_fast_engine(bencher: divan::Bencher<'_, '_>) {
+    bencher.counter(ItemsCount::new(fast_games(GAMES))).bench_local(|| fast_games(GAMES));
 }
 
 /// Every play of every position two plays deep, each made on a copy of its game: items are plays made.

@@ -1,5 +1,7 @@
 //! The fast engine against the plain one: the same plays, captures and ends, under every rule.
 
+use std::fmt::Write as _;
+
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use tafl_print::game::{
@@ -67,9 +69,8 @@ fn games_of_all_variants_are_played_alike() {
         let first = variant.ruleset.first.side();
         let start = Position::new(variant.setup.board.clone(), first);
         let games = if variant.setup.board.size() > 11 { 2 } else { 6 };
-        let made: usize = (0..games)
-            .map(|game| side_by_side(&start, &variant.ruleset, numbers(game).take(300)))
-            .sum();
+        let made: usize =
+            (0..games).map(|game| side_by_side(&start, &variant.ruleset, numbers(game).take(300))).sum();
         assert!(made >= 10, "{}: {made} plays", variant.id);
     }
 }
@@ -86,6 +87,69 @@ fn repetitions_are_counted_alike() {
             let _ = side_by_side(&start, &variant.ruleset, choices);
         }
     }
+}
+
+/// How many sequences of `depth` plays there are; a game that has ended has no more.
+fn sequences(game: &mut FastGame, depth: u32) -> u64 {
+    if depth == 1 {
+        return game.count() as u64;
+    }
+    let moment = game.moment();
+    let mut found = 0;
+    for play in game.plays() {
+        game.play(play);
+        found += sequences(game, depth - 1);
+        game.back_to(&moment);
+    }
+    found
+}
+
+/// The same by the plain engine.
+fn plain_sequences(game: &Game, depth: u32) -> u64 {
+    let plays = game.legal_plays();
+    if depth == 1 {
+        return plays.len() as u64;
+    }
+    let after = |play: Play| {
+        let mut next = game.clone();
+        next.play(play).expect("a legal play");
+        plain_sequences(&next, depth - 1)
+    };
+    plays.into_iter().map(after).sum()
+}
+
+/// Each game with its numbers of sequences of one, two, three and, up to 11x11, four plays, as `count` counts them.
+fn table(count: impl Fn(&Position, &Ruleset, u32) -> u64) -> String {
+    let mut table = String::new();
+    for variant in library::variants() {
+        let start = Position::new(variant.setup.board.clone(), variant.ruleset.first.side());
+        let deepest = if variant.setup.board.size() <= 11 { 4 } else { 3 };
+        let counts: Vec<String> =
+            (1..=deepest).map(|depth| count(&start, &variant.ruleset, depth).to_string()).collect();
+        writeln!(table, "{}: {}", variant.id, counts.join(" ")).expect("a text");
+    }
+    table
+}
+
+/// Beside this file. Up to three plays other engines count the same (`other_engine`).
+const TABLE: &str = include_str!("sequences.txt");
+
+#[test]
+fn sequences_of_plays_are_as_many_as_the_table_says() {
+    let counted = table(|start, rules, depth| {
+        sequences(&mut FastGame::new(start, rules).expect("a game's board"), depth)
+    });
+    assert_eq!(counted, TABLE);
+}
+
+/// Where the table is from: half an hour of the plain engine.
+#[test]
+#[ignore = "half an hour: run when a game or its rules are new"]
+fn the_table_is_the_plain_engines() {
+    assert_eq!(
+        table(|start, rules, depth| plain_sequences(&Game::new(start.clone(), rules.clone()), depth)),
+        TABLE
+    );
 }
 
 proptest! {

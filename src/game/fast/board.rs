@@ -12,8 +12,8 @@ use super::ground::{Axis, CELLS, FastGround, MOST, Tenant};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct FastBoard {
     pub(super) cells: [Tenant; CELLS],
-    /// By side, axis and line: where its pieces stand.
-    pub(super) bits: [[[u32; MOST]; 2]; 2],
+    /// By side, axis and line: where its pieces stand, both ways ([`FastGround::ways`]).
+    bits: [[[u64; MOST]; 2]; 2],
     /// By side, axis and line: how many plays its pieces have there, as far as movement goes.
     counts: [[[u8; MOST]; 2]; 2],
     /// Those of all lines, by side.
@@ -82,12 +82,19 @@ impl FastBoard {
         self.cells[cell.wrapping_add_signed(step)]
     }
 
+    /// Where the pieces of a side stand on a rank, as the bits of files.
+    #[inline]
+    pub(super) const fn rank(&self, side: Side, rank: usize) -> u32 {
+        self.bits[side as usize][Axis::Rank as usize][rank] as u32
+    }
+
     /// Changes the bits of a cell's two lines.
     #[inline]
     fn flip(&mut self, ground: &FastGround, cell: usize, side: usize, stale: &mut Stale) {
         let (file, rank) = ground.places[cell];
-        self.bits[side][Axis::Rank as usize][usize::from(rank)] ^= 1 << file;
-        self.bits[side][Axis::File as usize][usize::from(file)] ^= 1 << rank;
+        let (file, rank) = (usize::from(file), usize::from(rank));
+        self.bits[side][Axis::Rank as usize][rank] ^= ground.ways(file);
+        self.bits[side][Axis::File as usize][file] ^= ground.ways(rank);
         stale.0[Axis::Rank as usize] |= 1 << rank;
         stale.0[Axis::File as usize] |= 1 << file;
     }
@@ -139,16 +146,15 @@ impl FastBoard {
                 let line = lines.trailing_zeros() as usize;
                 lines &= lines - 1;
                 for &side in Side::ALL {
-                    let side = side as usize;
                     let mut plays = 0;
-                    let mut men = self.bits[side][axis as usize][line];
-                    while men != 0 {
-                        let at = men.trailing_zeros() as usize;
-                        men &= men - 1;
-                        plays += self.reach(ground, axis, line, at).count_ones() as u8;
-                    }
-                    let before = std::mem::replace(&mut self.counts[side][axis as usize][line], plays);
-                    self.totals[side] = self.totals[side] + u16::from(plays) - u16::from(before);
+                    self.groups(ground, side, axis, line, |group| {
+                        plays += group.reached.count_ones() as u8;
+                        true
+                    });
+                    let before =
+                        std::mem::replace(&mut self.counts[side as usize][axis as usize][line], plays);
+                    let total = &mut self.totals[side as usize];
+                    *total = *total + u16::from(plays) - u16::from(before);
                 }
             }
         }
@@ -165,31 +171,27 @@ impl FastBoard {
     pub(super) fn nth(&self, ground: &FastGround, side: Side, nth: usize) -> Option<FastPlay> {
         let mut left = nth;
         for axis in Axis::ALL {
-            for line in 0..ground.size {
-                let here = usize::from(self.counts[side as usize][axis as usize][line]);
+            for (line, &here) in self.counts[side as usize][axis as usize][..ground.size].iter().enumerate() {
+                let here = usize::from(here);
                 if left >= here {
                     left -= here;
                     continue;
                 }
-                let mut men = self.bits[side as usize][axis as usize][line];
-                while men != 0 {
-                    let at = men.trailing_zeros() as usize;
-                    men &= men - 1;
-                    let mut to = self.reach(ground, axis, line, at);
-                    let here = to.count_ones() as usize;
+                let mut found = None;
+                self.groups(ground, side, axis, line, |group| {
+                    let here = group.reached.count_ones() as usize;
                     if left >= here {
                         left -= here;
-                        continue;
+                        return true;
                     }
+                    let mut reached = group.reached;
                     for _ in 0..left {
-                        to &= to - 1;
+                        reached &= reached - 1;
                     }
-                    let to = to.trailing_zeros() as usize;
-                    return Some(FastPlay::new(
-                        ground.cell_on(axis, line, at),
-                        ground.cell_on(axis, line, to),
-                    ));
-                }
+                    found = Some(group.play(ground, axis, line, reached.trailing_zeros()));
+                    false
+                });
+                return found;
             }
         }
         None
@@ -199,12 +201,10 @@ impl FastBoard {
     pub(super) fn each(&self, ground: &FastGround, side: Side, mut visit: impl FnMut(FastPlay)) {
         for axis in Axis::ALL {
             for line in 0..ground.size {
-                let mut men = self.bits[side as usize][axis as usize][line];
-                while men != 0 {
-                    let at = men.trailing_zeros() as usize;
-                    men &= men - 1;
-                    self.each_on(ground, axis, line, at, &mut visit);
-                }
+                self.groups(ground, side, axis, line, |group| {
+                    group.each(ground, axis, line, &mut visit);
+                    true
+                });
             }
         }
     }
@@ -212,69 +212,100 @@ impl FastBoard {
     /// The same for one piece.
     pub(super) fn each_from(&self, ground: &FastGround, from: usize, mut visit: impl FnMut(FastPlay)) {
         let (file, rank) = ground.places[from];
-        self.each_on(ground, Axis::Rank, usize::from(rank), usize::from(file), &mut visit);
-        self.each_on(ground, Axis::File, usize::from(file), usize::from(rank), &mut visit);
+        for (axis, line, at) in [(Axis::Rank, rank, file), (Axis::File, file, rank)] {
+            let line = usize::from(line);
+            self.group(ground, axis, line, ground.ways(at.into())).each(ground, axis, line, &mut visit);
+        }
     }
 
-    fn each_on(
+    /// Gives `visit` the pieces of a side on a line with where they go to: one by one, or, where no rule tells them apart, all
+    /// men at once; until `visit` says that it has seen enough.
+    #[inline]
+    fn groups(
         &self,
         ground: &FastGround,
+        side: Side,
         axis: Axis,
         line: usize,
-        at: usize,
-        visit: &mut impl FnMut(FastPlay),
+        mut visit: impl FnMut(Group) -> bool,
     ) {
-        let mut squares = self.reach(ground, axis, line, at);
-        while squares != 0 {
-            let to = squares.trailing_zeros() as usize;
-            squares &= squares - 1;
-            visit(FastPlay::new(ground.cell_on(axis, line, at), ground.cell_on(axis, line, to)));
+        let own = self.bits[side as usize][axis as usize][line];
+        if own == 0 {
+            return;
+        }
+        if ground.alike {
+            let king = self.king_on(ground, axis, line) & own;
+            let men = own & !king;
+            let kind = if side == Side::Attackers { Tenant::ATTACKER } else { Tenant::DEFENDER };
+            if men != 0 && !visit(self.walks(ground, axis, line, men, kind)) {
+                return;
+            }
+            if king != 0 {
+                visit(self.group(ground, axis, line, king));
+            }
+            return;
+        }
+        let mut rest = own as u32;
+        while rest != 0 {
+            let at = rest.trailing_zeros() as usize;
+            rest &= rest - 1;
+            if !visit(self.group(ground, axis, line, ground.ways(at))) {
+                return;
+            }
         }
     }
 
-    /// The squares of a line that the piece on one of its squares may move to.
+    /// The king's bits, if he is on a line.
     #[inline]
-    pub(super) fn reach(&self, ground: &FastGround, axis: Axis, line: usize, at: usize) -> u32 {
-        let [attackers, defenders] = [self.bits[0][axis as usize][line], self.bits[1][axis as usize][line]];
-        let piece = if attackers & 1 << at != 0 && !ground.jumps {
-            Tenant::ATTACKER
-        } else {
-            self.cells[ground.cell_on(axis, line, at)]
+    fn king_on(&self, ground: &FastGround, axis: Axis, line: usize) -> u64 {
+        let Some(king) = self.king else { return 0 };
+        let (file, rank) = ground.places[usize::from(king)];
+        let (on, at) = match axis {
+            Axis::Rank => (rank, file),
+            Axis::File => (file, rank),
         };
-        let rule = ground.lines[axis as usize][line][piece.kind()];
-        let taken = attackers | defenders;
-        let (mut stop, mut closed) = (rule.stop, rule.closed);
-        if let Some(homes) = &ground.homes
-            && piece.is(Tenant::ATTACKER)
-        {
-            let home = homes[axis as usize][line][at];
-            stop |= home;
-            closed &= !home;
-        }
-        let barred = taken | closed;
-        // Up to and with the first barred square on each side.
-        let high = !1 << at;
-        let above = barred & high;
-        let up = (above ^ above.wrapping_sub(1)) & high;
-        let low = (1 << at) - 1;
-        let last = 31 - (barred & low | 1).leading_zeros();
-        let down = low & !((1 << last) - 1);
-        let mut reached = (up | down) & !taken & stop & ground.windows[piece.kind()][at];
+        if usize::from(on) == line { ground.ways(at.into()) } else { 0 }
+    }
+
+    /// One piece, given by its bits, with where it goes to on a line.
+    fn group(&self, ground: &FastGround, axis: Axis, line: usize, own: u64) -> Group {
+        let at = own.trailing_zeros() as usize;
+        let piece = self.cells[ground.cell_on(axis, line, at)];
+        let mut group = self.walks(ground, axis, line, own, piece);
+        group.reached &= ground.windows[piece.kind()][at];
         if ground.jumps {
-            reached |= self.jumps(ground, axis, line, at, piece) & !taken & stop;
+            group.reached |= self.jumps(ground, axis, line, at, piece);
         }
         if ground.between {
-            reached = self.not_between(ground, axis, line, at, reached);
+            group.reached = self.not_between(ground, axis, line, at, group.reached);
         }
-        reached
+        group
     }
 
+    /// Pieces of a kind, given by their bits, with the squares they walk to on a line.
+    ///
+    /// Subtracting twice a piece's bit from all that bars its way sets every bit above it up to the first barred one, which is
+    /// cleared. It does so for all pieces at once, since each borrows from the first barred bit above it alone; and both ways
+    /// at once, since the bits of the other way stand above a bit that is always barred.
+    #[inline]
+    fn walks(&self, ground: &FastGround, axis: Axis, line: usize, own: u64, piece: Tenant) -> Group {
+        let rule = ground.rule(axis, line, own, piece);
+        let taken = self.bits[0][axis as usize][line] | self.bits[1][axis as usize][line];
+        let barred = taken | rule.closed | Self::END;
+        let reached = (barred.wrapping_sub(own << 1) ^ barred) & !taken & rule.stop;
+        Group { own, reached }
+    }
+
+    /// The bit between the two ways of a line, which bars both.
+    const END: u64 = 1 << 31;
+
     /// Where a piece gets to by a jump over an enemy man beside it.
-    fn jumps(&self, ground: &FastGround, axis: Axis, line: usize, at: usize, piece: Tenant) -> u32 {
+    fn jumps(&self, ground: &FastGround, axis: Axis, line: usize, at: usize, piece: Tenant) -> u64 {
         let right = ground.jump(piece);
         if right == Jump::Never {
             return 0;
         }
+        let stop = ground.rule(axis, line, ground.ways(at), piece).stop;
         let mut reached = 0;
         for (over, to) in [(at.wrapping_sub(1), at.wrapping_sub(2)), (at + 1, at + 2)] {
             if to >= ground.size {
@@ -282,35 +313,64 @@ impl FastBoard {
             }
             let man = self.cells[ground.cell_on(axis, line, over)];
             let ordinary = man.is(piece.foes()) && !man.is(Tenant(Tenant::KING.0 | Tenant::OFFICER.0));
-            let special = ground.special[axis as usize][line] & (1 << at | 1 << to) != 0;
-            if ordinary && (right != Jump::SpecialSquares || special) {
-                reached |= 1 << to;
+            let special = ground.special[axis as usize][line] & (ground.ways(at) | ground.ways(to)) != 0;
+            let empty = self.cells[ground.cell_on(axis, line, to)].is_empty();
+            if ordinary && empty && (right != Jump::SpecialSquares || special) {
+                // The jump's own way only.
+                let way = if to > at { u64::from(u32::MAX) } else { !u64::from(u32::MAX) };
+                reached |= ground.ways(to) & way & stop;
             }
         }
         reached
     }
 
     /// Those of the squares on which the piece would not stand between two enemies, or an enemy and a hostile square.
-    fn not_between(&self, ground: &FastGround, axis: Axis, line: usize, at: usize, squares: u32) -> u32 {
+    fn not_between(&self, ground: &FastGround, axis: Axis, line: usize, at: usize, squares: u64) -> u64 {
         let from = ground.cell_on(axis, line, at);
         let piece = self.cells[from];
         let enemy = |cell: usize| self.cells[cell].is(piece.foes());
-        let hostile = |cell: usize| {
-            (cell == from || self.cells[cell].is_empty()) && ground.hostile[cell].is(piece)
-        };
+        let hostile =
+            |cell: usize| (cell == from || self.cells[cell].is_empty()) && ground.hostile[cell].is(piece);
         let mut kept = 0;
         let mut rest = squares;
         while rest != 0 {
-            let to = rest.trailing_zeros();
+            let bit = rest.trailing_zeros();
             rest &= rest - 1;
-            let cell = ground.cell_on(axis, line, to as usize);
+            let cell = ground.cell_on(axis, line, ground.at(bit));
             let is_between = [1, ground.stride].into_iter().any(|step| {
                 let (one, other) = (cell - step, cell + step);
                 let (first, second) = (enemy(one), enemy(other));
                 first && (second || hostile(other)) || second && hostile(one)
             });
-            kept |= u32::from(!is_between) << to;
+            kept |= u64::from(!is_between) << bit;
         }
         kept
+    }
+}
+
+/// Pieces of one line, and where they go to on it, both ways ([`FastGround::ways`]).
+#[derive(Clone, Copy, Debug)]
+struct Group {
+    own: u64,
+    reached: u64,
+}
+
+impl Group {
+    /// The play that leads to a bit of `reached`: that of the nearest piece which goes that way.
+    #[inline]
+    fn play(self, ground: &FastGround, axis: Axis, line: usize, bit: u32) -> FastPlay {
+        let before = self.own & ((1 << bit) - 1);
+        let from = ground.at(before.ilog2());
+        FastPlay::new(ground.cell_on(axis, line, from), ground.cell_on(axis, line, ground.at(bit)))
+    }
+
+    /// Gives `visit` all its plays.
+    fn each(self, ground: &FastGround, axis: Axis, line: usize, visit: &mut impl FnMut(FastPlay)) {
+        let mut reached = self.reached;
+        while reached != 0 {
+            let bit = reached.trailing_zeros();
+            reached &= reached - 1;
+            visit(self.play(ground, axis, line, bit));
+        }
     }
 }

@@ -1,8 +1,8 @@
 //! Rings and forts: looked for only after plays that can have made them.
 
-use super::super::exit_fort;
+use super::super::{Side, exit_fort};
 use super::board::FastBoard;
-use super::ground::{Axis, FastGround, MOST, Tenant};
+use super::ground::{FastGround, MOST, Tenant};
 use super::taken::is_edge;
 
 /// Whether neither the king nor any defender has a way to the edge over squares without attackers.
@@ -13,33 +13,32 @@ pub(super) fn is_enclosed(board: &FastBoard, ground: &FastGround) -> bool {
         return false;
     }
     let last = ground.size - 1;
-    let [attackers, defenders] = [&board.bits[0][Axis::Rank as usize], &board.bits[1][Axis::Rank as usize]];
     let mut free = [0; MOST];
     let mut joined = [0; MOST];
     for rank in 0..=last {
-        free[rank] = ground.full & !attackers[rank];
+        free[rank] = ground.full & !board.rank(Side::Attackers, rank);
         let edge = if rank == 0 || rank == last { ground.full } else { 1 | 1 << last };
         joined[rank] = free[rank] & edge;
-        if joined[rank] & defenders[rank] != 0 {
+        if joined[rank] & board.rank(Side::Defenders, rank) != 0 {
             return false;
         }
     }
-    let meets = |rank: usize, joined: u32| joined & defenders[rank] != 0;
+    let meets = |rank: usize, joined: u32| joined & board.rank(Side::Defenders, rank) != 0;
     !spreads_to(&mut joined, &free, last, meets)
 }
 
 /// Whether an attacker can walk to the king as the men stand now.
 fn meets_attacker(board: &FastBoard, ground: &FastGround, king: usize) -> bool {
     let last = ground.size - 1;
-    let [attackers, defenders] = [&board.bits[0][Axis::Rank as usize], &board.bits[1][Axis::Rank as usize]];
     let (file, rank) = ground.places[king];
     let mut free = [0; MOST];
     let mut joined = [0; MOST];
-    for rank in 0..=last {
-        free[rank] = ground.enterable[rank] & !defenders[rank] | attackers[rank];
+    for (rank, free) in free[..=last].iter_mut().enumerate() {
+        *free =
+            ground.enterable[rank] & !board.rank(Side::Defenders, rank) | board.rank(Side::Attackers, rank);
     }
     joined[usize::from(rank)] = 1 << file;
-    let meets = |rank: usize, joined: u32| joined & attackers[rank] != 0;
+    let meets = |rank: usize, joined: u32| joined & board.rank(Side::Attackers, rank) != 0;
     spreads_to(&mut joined, &free, last, meets)
 }
 

@@ -4,7 +4,8 @@ use super::super::ground::{GroundPlace, SquareGround};
 use super::super::king::{self, KingSides};
 use super::super::square::Direction;
 use super::super::{
-    Between, Board, Jump, KingArms, OccupiedThrone, Piece, Position, Ruleset, Shieldwall, Square, Throne, jumps,
+    Between, Board, Jump, KingArms, OccupiedThrone, Piece, Position, Ruleset, Shieldwall, Square, Steps,
+    Throne, jumps,
 };
 
 /// The most squares along one side of a board: [`SIZES`](super::super::SIZES) ends here.
@@ -89,17 +90,18 @@ impl Axis {
     pub(super) const ALL: [Self; 2] = [Self::Rank, Self::File];
 }
 
-/// What the rules say of a line for one kind of piece. Bits are squares, as [`Axis`] numbers them.
+/// What the rules say of a line for one kind of piece, both ways ([`FastGround::ways`]).
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct LineRule {
     /// Where a move may end.
-    pub(super) stop: u32,
+    pub(super) stop: u64,
     /// What a move may not cross.
-    pub(super) closed: u32,
+    pub(super) closed: u64,
 }
 
 /// All that doesn't change while a game is played.
 #[derive(Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "answers to questions of their own, asked in every play")]
 pub(super) struct FastGround {
     /// The same for the plain engine, which judges what is seldom asked.
     pub(super) plain: SquareGround,
@@ -112,11 +114,11 @@ pub(super) struct FastGround {
     pub(super) lines: [[[LineRule; 3]; MOST]; 2],
     /// By axis, line and square: the squares of the line that an attacker who starts there moves on as on any, being at home in
     /// their camp. `None`: the rules know no camps.
-    pub(super) homes: Option<Box<[[[u32; MOST]; MOST]; 2]>>,
+    pub(super) homes: Option<Box<[[[u64; MOST]; MOST]; 2]>>,
     /// By square of a line: how far men and the king may go from there.
-    pub(super) windows: [[u32; MOST]; 3],
+    pub(super) windows: [[u64; MOST]; 3],
     /// Squares of the throne and the corners, by axis and line.
-    pub(super) special: [[u32; MOST]; 2],
+    pub(super) special: [[u64; MOST]; 2],
     /// By rank: squares that attackers may enter, for all that their homes have to say.
     pub(super) enterable: [u32; MOST],
     /// By cell: to whom it is hostile while it is empty.
@@ -140,6 +142,8 @@ pub(super) struct FastGround {
     pub(super) kings_side_jumps: bool,
     /// Whether what stands beside a line decides on where pieces may stop on it.
     pub(super) between: bool,
+    /// Whether all men of a side on a line go by the same rule.
+    pub(super) alike: bool,
 }
 
 impl FastGround {
@@ -154,7 +158,7 @@ impl FastGround {
             full,
             lines: [[[LineRule::default(); 3]; MOST]; 2],
             homes: None,
-            windows: windows(&plain),
+            windows: [[u64::MAX; MOST]; 3],
             special: [[0; MOST]; 2],
             enterable: [0; MOST],
             hostile: [Tenant::EMPTY; CELLS],
@@ -174,6 +178,7 @@ impl FastGround {
             jumps: [rules.jumps.king, rules.jumps.commander, rules.jumps.knight] != [Jump::Never; 3],
             kings_side_jumps: [rules.jumps.king, rules.jumps.knight] != [Jump::Never; 2],
             between: rules.between == Between::PassOnly,
+            alike: false,
             plain,
         };
         for square in board.squares() {
@@ -183,7 +188,10 @@ impl FastGround {
         if matches!(rules.throne, Throne::Centre { occupied: OccupiedThrone::Attackers, .. }) {
             ground.hall = ground.throne;
         }
-        ground.homes = homes(&ground.plain, &board);
+        ground.homes = ground.homes(&board);
+        ground.windows = ground.windows();
+        let anywhere = rules.man_steps == Steps::Any;
+        ground.alike = anywhere && ground.homes.is_none() && !ground.jumps && !ground.between;
         ground
     }
 
@@ -202,13 +210,14 @@ impl FastGround {
             }
             for (axis, line, at) in [(Axis::Rank, rank, file), (Axis::File, file, rank)] {
                 let rule = &mut self.lines[axis as usize][line][tenant.kind()];
-                rule.stop |= u32::from(mark.stop.has(piece)) << at;
-                rule.closed |= u32::from(!mark.pass.has(piece)) << at;
+                let ways = ways(self.size, at);
+                rule.stop |= if mark.stop.has(piece) { ways } else { 0 };
+                rule.closed |= if mark.pass.has(piece) { 0 } else { ways };
             }
         }
         if matches!(mark.place, GroundPlace::Throne | GroundPlace::Corner) {
-            self.special[Axis::Rank as usize][rank] |= 1 << file;
-            self.special[Axis::File as usize][file] |= 1 << rank;
+            self.special[Axis::Rank as usize][rank] |= self.ways(file);
+            self.special[Axis::File as usize][file] |= self.ways(rank);
         }
         let enters = mark.stop.has(Piece::Attacker)
             || mark.pass.has(Piece::Attacker)
@@ -219,6 +228,74 @@ impl FastGround {
     /// The cell of a square of the board.
     pub(super) fn cell(&self, square: Square) -> usize {
         (usize::from(square.rank) + 1) * self.stride + usize::from(square.file) + 1
+    }
+
+    /// The bits of a square of a line. Each line is kept twice in its 64 bits, once in each direction: the lower half counts its
+    /// squares from its beginning, the upper half from its end, so that to go on is to go to higher bits, both ways.
+    #[inline]
+    pub(super) const fn ways(&self, at: usize) -> u64 {
+        ways(self.size, at)
+    }
+
+    /// The square of a line that a bit is of.
+    #[inline]
+    pub(super) const fn at(&self, bit: u32) -> usize {
+        let bit = bit as usize;
+        if bit < 32 { bit } else { 32 + self.size - 1 - bit }
+    }
+
+    /// By kind of piece and square of a line: the squares near enough to go to.
+    fn windows(&self) -> [[u64; MOST]; 3] {
+        let mut windows = [[u64::MAX; MOST]; 3];
+        for piece in [Piece::Attacker, Piece::Defender, Piece::King] {
+            let steps = usize::from(self.plain.steps(piece));
+            for (at, window) in windows[Tenant::of(Some(piece)).kind()][..self.size].iter_mut().enumerate() {
+                let near = (0..self.size).filter(|to| to.abs_diff(at) <= steps);
+                *window = near.fold(0, |squares, to| squares | self.ways(to));
+            }
+        }
+        windows
+    }
+
+    /// By axis, line and square: the unbroken row of squares of the same camp around it, along the line.
+    fn homes(&self, board: &Board) -> Option<Box<[[[u64; MOST]; MOST]; 2]>> {
+        let mut homes = Box::new([[[0; MOST]; MOST]; 2]);
+        let mut any = false;
+        for square in board.squares() {
+            let place = self.plain.mark(square).place;
+            if !matches!(place, GroundPlace::Camp(_)) {
+                continue;
+            }
+            any = true;
+            let (file, rank) = (usize::from(square.file), usize::from(square.rank));
+            for direction in Direction::ALL {
+                let (axis, line, from) = match direction {
+                    Direction::Left | Direction::Right => (Axis::Rank, rank, file),
+                    Direction::Down | Direction::Up => (Axis::File, file, rank),
+                };
+                let mut next = Some(square);
+                while let Some(at) = next.filter(|&at| self.plain.mark(at).place == place) {
+                    let on = if axis == Axis::Rank { at.file } else { at.rank };
+                    homes[axis as usize][line][from] |= self.ways(on.into());
+                    next = board.step(at, direction);
+                }
+            }
+        }
+        any.then_some(homes)
+    }
+
+    /// What the rules say of a line for pieces of a kind; for one attacker, with the squares of its home.
+    #[inline]
+    pub(super) fn rule(&self, axis: Axis, line: usize, own: u64, piece: Tenant) -> LineRule {
+        let mut rule = self.lines[axis as usize][line][piece.kind()];
+        if let Some(homes) = &self.homes
+            && piece.is(Tenant::ATTACKER)
+        {
+            let home = homes[axis as usize][line][own.trailing_zeros() as usize];
+            rule.stop |= home;
+            rule.closed &= !home;
+        }
+        rule
     }
 
     /// The cell of a bit of a line.
@@ -266,45 +343,7 @@ impl FastGround {
     }
 }
 
-/// By kind of piece and square of a line: the squares near enough to go to.
-fn windows(ground: &SquareGround) -> [[u32; MOST]; 3] {
-    let mut windows = [[u32::MAX; MOST]; 3];
-    for piece in [Piece::Attacker, Piece::Defender, Piece::King] {
-        let steps = usize::from(ground.steps(piece));
-        for (at, window) in windows[Tenant::of(Some(piece)).kind()].iter_mut().enumerate() {
-            let near = (0..MOST).filter(|to| to.abs_diff(at) <= steps);
-            *window = near.fold(0, |squares, to| squares | 1 << to);
-        }
-    }
-    windows
-}
-
-/// By axis, line and square: the unbroken row of squares of the same camp around it, along the line.
-fn homes(ground: &SquareGround, board: &Board) -> Option<Box<[[[u32; MOST]; MOST]; 2]>> {
-    let mut homes = Box::new([[[0; MOST]; MOST]; 2]);
-    let mut any = false;
-    for square in board.squares() {
-        let place = ground.mark(square).place;
-        if !matches!(place, GroundPlace::Camp(_)) {
-            continue;
-        }
-        any = true;
-        for direction in Direction::ALL {
-            let mut at = square;
-            while ground.mark(at).place == place {
-                let (file, rank) = (usize::from(square.file), usize::from(square.rank));
-                match direction {
-                    Direction::Left | Direction::Right => {
-                        homes[Axis::Rank as usize][rank][file] |= 1 << at.file;
-                    }
-                    Direction::Down | Direction::Up => homes[Axis::File as usize][file][rank] |= 1 << at.rank,
-                }
-                match board.step(at, direction) {
-                    Some(next) => at = next,
-                    None => break,
-                }
-            }
-        }
-    }
-    any.then_some(homes)
+/// [`FastGround::ways`] on a board of a size.
+const fn ways(size: usize, at: usize) -> u64 {
+    1 << at | 1 << (32 + size - 1 - at)
 }

@@ -8,13 +8,13 @@ const BUCKETS: usize = 1024;
 
 /// Keys in the order in which they came, and how often each has come.
 #[derive(Clone, Debug)]
-struct Occurrences {
+struct CountedKeys {
     keys: Vec<u64>,
     /// How many of the keys end alike: where there is none, none is looked for.
     buckets: Box<[u16; BUCKETS]>,
 }
 
-impl Occurrences {
+impl CountedKeys {
     fn new() -> Self {
         Self { keys: Vec::with_capacity(128), buckets: Box::new([0; BUCKETS]) }
     }
@@ -45,8 +45,8 @@ impl Occurrences {
 #[derive(Clone, Debug)]
 pub(super) struct History {
     rule: Repetition,
-    positions: Occurrences,
-    moves: Occurrences,
+    positions: CountedKeys,
+    moves: CountedKeys,
     now: Memory,
 }
 
@@ -66,7 +66,7 @@ pub(super) struct Memory {
 impl History {
     pub(super) fn new(rule: Repetition, start: u64) -> Self {
         let now = Memory { since: 0, twice: 0, started: None, third_move: false, positions: 0, moves: 0 };
-        let mut history = Self { rule, positions: Occurrences::new(), moves: Occurrences::new(), now };
+        let mut history = Self { rule, positions: CountedKeys::new(), moves: CountedKeys::new(), now };
         history.enter_position(None, start);
         history
     }

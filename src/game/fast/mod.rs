@@ -21,7 +21,9 @@ mod taken;
 
 use std::sync::Arc;
 
-use super::{Berserk, Enclosure, Ending, ExitFort, Game, NoMove, Outcome, Play, Position, Ruleset, Side, Square};
+use super::{
+    Berserk, Enclosure, Ending, ExitFort, Game, NoMove, Outcome, Play, Position, Ruleset, Side, Square,
+};
 use board::{FastBoard, share};
 use ground::{FastGround, Tenant};
 use history::{History, Memory};
@@ -69,7 +71,7 @@ struct Now {
 
 /// A moment of a game, to come back to.
 #[derive(Clone, Copy, Debug)]
-pub struct Moment {
+pub struct FastMoment {
     now: Now,
     memory: Memory,
 }
@@ -169,12 +171,12 @@ impl FastGame {
 
     /// This moment, to come back to.
     #[must_use]
-    pub const fn moment(&self) -> Moment {
-        Moment { now: self.now, memory: self.history.memory() }
+    pub const fn moment(&self) -> FastMoment {
+        FastMoment { now: self.now, memory: self.history.memory() }
     }
 
     /// Takes back all plays since a moment of this game.
-    pub fn back_to(&mut self, moment: &Moment) {
+    pub fn back_to(&mut self, moment: &FastMoment) {
         self.now = moment.now;
         self.history.back_to(moment.memory);
         self.taken.clear();
@@ -282,7 +284,8 @@ impl FastGame {
             self.shown(side, play)
                 .or_else(|| self.last_attacker())
                 .or_else(|| {
-                    let repeated = || Outcome::repeated(self.ground.rules(), side, self.history.starter(side));
+                    let repeated =
+                        || Outcome::repeated(self.ground.rules(), side, self.history.starter(side));
                     third.then(repeated).flatten()
                 })
                 .or_else(|| self.stuck())
@@ -312,7 +315,8 @@ impl FastGame {
             Side::Attackers => !self.taken.is_empty() || ends::may_close(board, ground, play.to()),
             Side::Defenders => ground.kings_side_jumps,
         };
-        let enclosed = rules.enclosure == Enclosure::AttackersWin && can_close && ends::is_enclosed(board, ground);
+        let enclosed =
+            rules.enclosure == Enclosure::AttackersWin && can_close && ends::is_enclosed(board, ground);
         enclosed.then_some(Outcome::won(Side::Attackers, Ending::Enclosed))
     }
 
@@ -340,4 +344,3 @@ impl Now {
         self.board.key ^ if self.to_move == Side::Defenders { TURN } else { 0 }
     }
 }
-

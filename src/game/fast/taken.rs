@@ -40,7 +40,10 @@ pub(super) fn captures(board: &FastBoard, ground: &FastGround, play: FastPlay, t
     if ground.walls() && strikes {
         walls(board, ground, to, mover, taken);
     }
-    if !taken.is_empty() && mover.is(Tenant::ATTACKER) && ground.rules().king_edge == KingEdge::ThreeSidesAlone {
+    if !taken.is_empty()
+        && mover.is(Tenant::ATTACKER)
+        && ground.rules().king_edge == KingEdge::ThreeSidesAlone
+    {
         taken.extend(left_alone(board, ground, taken));
     }
 }
@@ -85,7 +88,8 @@ fn is_king_captured(board: &FastBoard, ground: &FastGround, king: usize, mover: 
     if !ground.four_sides[king] {
         return is_closed(board, ground, beyond);
     }
-    let all = || ground.steps().into_iter().all(|step| is_closed(board, ground, king.wrapping_add_signed(step)));
+    let all =
+        || ground.steps().into_iter().all(|step| is_closed(board, ground, king.wrapping_add_signed(step)));
     if !is_edge(ground, king) {
         return all();
     }

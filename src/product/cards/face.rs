@@ -15,6 +15,8 @@ use std::sync::Arc;
 pub(super) const MARGIN: f64 = 6.5;
 /// The same on a card that would have to be larger otherwise: frames are up to 4 mm wide, and words keep clear of them.
 pub(super) const CLOSE_MARGIN: f64 = 5.7;
+/// The same where a sheet has room for no larger card.
+pub(super) const CLOSEST_MARGIN: f64 = 4.6;
 /// Distance from the card's edge to the end of the band at the head, in millimetres.
 pub(super) const BAND: f64 = 10.6;
 /// Part of a margin that the frame takes, as far as the band doesn't cover it, in millimetres.
@@ -28,8 +30,10 @@ const BAND_NAME: f64 = 11.5;
 const LEADING: f64 = 1.15;
 /// Size of the edition at the foot, in points.
 const EDITION: f64 = 6.0;
-/// Height that the edition takes above the margin of a face, with the room above it, in millimetres.
-pub(super) const EDITION_ROOM: f64 = 2.6;
+/// Distance of its baseline from the card's edge, and height below the words that it takes with the room above it, in
+/// millimetres: it stands in the margin, clear of any frame.
+const EDITION_LINE: f64 = 4.9;
+const EDITION_HEIGHT: f64 = 7.2;
 /// Diameter of the piece in the band, in millimetres; it reaches beyond the band as a seal does.
 const PIECE: f64 = 7.0;
 /// Distance of this piece from the card's edge, in millimetres.
@@ -188,17 +192,21 @@ pub(super) fn begun(
     Ok(face)
 }
 
-/// Adds the edition of the game in small print at the foot of a face, so many millimetres from its lower edge: whoever looks for
-/// it finds it, and nobody else is disturbed by it.
+/// Returns the height that words with this margin leave to the edition at the foot of a face, in millimetres.
+pub(super) fn edition_room(margin: f64) -> f64 {
+    (EDITION_HEIGHT - margin).max(0.0)
+}
+
+/// Adds the edition of the game in small print at the foot of a face: whoever looks for it finds it, and nobody else is
+/// disturbed by it.
 pub(super) fn add_edition(
     composer: &mut Composer<'_>,
     face: &mut Content,
     edition: &str,
-    margin: f64,
 ) -> Result<(), LayoutError> {
     let small = Style { face: Face::Italic, color: composer.palette.quiet, ..style(composer, EDITION) };
     let line = composer.label(edition, &small)?;
-    let (left, baseline) = ((face.size.width - line.width) / 2.0, face.size.height - margin);
+    let (left, baseline) = ((face.size.width - line.width) / 2.0, face.size.height - EDITION_LINE);
     face.items.extend(at(line, left, baseline));
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Formats of cards, and how the two faces of a card become one part.
 
-use super::face::{CLOSE_MARGIN, MARGIN};
+use super::face::{CLOSE_MARGIN, CLOSEST_MARGIN, MARGIN};
 use crate::layout::Content;
 use crate::layout::compose::Composer;
 use crate::scene::{Affine, Color, Item, Node, Path, Shape, Size, Stroke, Tag};
@@ -45,8 +45,9 @@ const MARKS: f64 = 12.0;
 const BESIDE: f64 = 34.0;
 
 impl CardFormat {
-    /// Returns the formats that a sheet has room for, the smallest first, and of two equally large ones that with the wider margin first. On paper that is too small for A6, the largest is as
-    /// large as the paper allows.
+    /// Returns the formats that a sheet has room for, the smallest first, and of two equally large ones that with the wider margin
+    /// first; at last the largest once more, with the closest margin. On paper that is too small for A6, the largest is as large as
+    /// the paper allows.
     pub(super) fn on(printable: Size) -> Vec<Self> {
         let (short, long) = (printable.width.min(printable.height), printable.width.max(printable.height));
         let fits = |format: &Self| {
@@ -64,7 +65,9 @@ impl CardFormat {
             formats.push(largest);
         }
         // Before a card grows, its words come closer to its frame.
-        formats.into_iter().flat_map(|format| [format, Self { margin: CLOSE_MARGIN, ..format }]).collect()
+        let last = formats.last().map(|&format| Self { margin: CLOSEST_MARGIN, ..format });
+        let of = |format| [format, Self { margin: CLOSE_MARGIN, ..format }];
+        formats.into_iter().flat_map(of).chain(last).collect()
     }
 
     /// Returns the size of a card that is cut out and not yet folded, in millimetres. The fold is at half the height.
@@ -134,8 +137,10 @@ mod tests {
     fn a_sheet_of_a4_has_all_formats_and_one_of_a5_what_it_has_room_for() {
         let faces = |width, height| {
             let formats = CardFormat::on(Size::new(width, height));
-            assert!(formats.chunks(2).all(|two| two[0].face == two[1].face && two[0].margin > two[1].margin));
-            formats.chunks(2).map(|two| two[0].face).collect::<Vec<_>>()
+            let (last, twice) = formats.split_last().expect("formats");
+            assert!(twice.chunks(2).all(|two| two[0].face == two[1].face && two[0].margin > two[1].margin));
+            assert_eq!(Some(last.face), twice.last().map(|format| format.face));
+            twice.chunks(2).map(|two| two[0].face).collect::<Vec<_>>()
         };
         let usual = [(63.0, 88.0), (63.0, 123.0), (74.0, 105.0), (74.0, 123.0), (105.0, 148.0)];
         assert_eq!(faces(200.0, 287.0), usual.map(|(width, height)| Size::new(width, height)));

@@ -1,6 +1,6 @@
 //! Look of the cards: their measures, and the paragraphs of each face.
 
-use super::face::{EDITION_ROOM, style, top};
+use super::face::{edition_room, style, top};
 use super::format::CardFormat;
 use crate::explain::figures::Figure;
 use crate::game::{Side, Variant};
@@ -124,7 +124,7 @@ impl CardLook<'_> {
 
     /// Returns the height of this room on the back, which has the edition at its foot.
     pub(super) fn back_room(&self) -> f64 {
-        self.room() - EDITION_ROOM
+        self.room() - edition_room(self.format.margin)
     }
 
     /// Returns the height of paragraphs on one face, in millimetres.

@@ -1,7 +1,7 @@
 //! Card that both players share: broad, printed on one side and not folded. It has as many of the first ideas of the rules as
 //! have room, in easy words with the pictures of the easy instructions, numbered one after another.
 
-use super::face::{Band, EDITION_ROOM, MARGIN, add_edition, begun, pale_line, top};
+use super::face::{Band, MARGIN, add_edition, begun, edition_room, pale_line, top};
 use crate::explain::ExplainError;
 use crate::explain::easy::{EasyPicture, Idea, Need, pages};
 use crate::explain::figures::Examples;
@@ -47,7 +47,7 @@ pub(super) fn card(
 ) -> Result<Content, ExplainError> {
     let first = pages(&in_play(variant), KingStart::of(variant)).into_iter().next().unwrap_or_default();
     let all: Vec<(usize, Idea)> = (1..).zip(first).collect();
-    let room = Size::new(size.width - 2.0 * MARGIN, size.height - MARGIN - EDITION_ROOM - TOP);
+    let room = Size::new(size.width - 2.0 * MARGIN, size.height - MARGIN - edition_room(MARGIN) - TOP);
     let of = |points: f64| {
         IdeaLook::of(points, PICTURE).map(move |look| TriedCard { variant, examples, look, room })
     };
@@ -174,7 +174,7 @@ impl TriedCard<'_> {
         let band = Band { title, color: composer.palette.accent, is_name: true, symbol: None };
         let mut content = begun(composer, size, band, false)?;
         let edition = nameless(composer.messages, self.variant)?;
-        add_edition(composer, &mut content, &edition, MARGIN)?;
+        add_edition(composer, &mut content, &edition)?;
         let (_, width) = self.shape();
         let mut lines = BezPath::new();
         for (nth, column) in columns.into_iter().enumerate() {

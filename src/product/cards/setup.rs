@@ -31,7 +31,7 @@ pub(super) fn side(
     let band = Band { title, color: composer.palette.accent, is_name: true, symbol: None };
     let mut content = begun(composer, card, band, look.is_round)?;
     let edition = nameless(composer.messages, variant)?;
-    add_edition(composer, &mut content, &edition, look.format.margin)?;
+    add_edition(composer, &mut content, &edition)?;
 
     let drawing = start(composer, variant, layout.board)?;
     let mut blocks = vec![Block::figure(drawing, Standing::Stands), Block::Gap(BELOW)];

@@ -59,7 +59,8 @@ impl Land {
     pub(super) fn of(shown: ShownBoard<'_>) -> Self {
         let ShownBoard { variant, theme, cell } = shown;
         let layers = fitting(variant, theme);
-        let painting = |layer: &&BoardLayer| layer.is_painting();
+        // Over a painting that lies under the squares they have their own drawings.
+        let painting = |layer: &&BoardLayer| layer.is_painting() && layer.lies != Lies::UnderSquares;
         let painted = match layers.iter().map(|(_, layer)| layer).find(|layer| painting(layer)) {
             None => Painted::Nothing,
             Some(layer) if layer.layout.is_some() => Painted::Layout,
