@@ -227,7 +227,7 @@ impl FastBoard {
         side: Side,
         axis: Axis,
         line: usize,
-        mut visit: impl FnMut(Group) -> bool,
+        mut visit: impl FnMut(LineGroup) -> bool,
     ) {
         let own = self.bits[side as usize][axis as usize][line];
         if own == 0 {
@@ -268,7 +268,7 @@ impl FastBoard {
     }
 
     /// One piece, given by its bits, with where it goes to on a line.
-    fn group(&self, ground: &FastGround, axis: Axis, line: usize, own: u64) -> Group {
+    fn group(&self, ground: &FastGround, axis: Axis, line: usize, own: u64) -> LineGroup {
         let at = own.trailing_zeros() as usize;
         let piece = self.cells[ground.cell_on(axis, line, at)];
         let mut group = self.walks(ground, axis, line, own, piece);
@@ -288,12 +288,12 @@ impl FastBoard {
     /// cleared. It does so for all pieces at once, since each borrows from the first barred bit above it alone; and both ways
     /// at once, since the bits of the other way stand above a bit that is always barred.
     #[inline]
-    fn walks(&self, ground: &FastGround, axis: Axis, line: usize, own: u64, piece: Tenant) -> Group {
+    fn walks(&self, ground: &FastGround, axis: Axis, line: usize, own: u64, piece: Tenant) -> LineGroup {
         let rule = ground.rule(axis, line, own, piece);
         let taken = self.bits[0][axis as usize][line] | self.bits[1][axis as usize][line];
         let barred = taken | rule.closed | Self::END;
         let reached = (barred.wrapping_sub(own << 1) ^ barred) & !taken & rule.stop;
-        Group { own, reached }
+        LineGroup { own, reached }
     }
 
     /// The bit between the two ways of a line, which bars both.
@@ -350,12 +350,12 @@ impl FastBoard {
 
 /// Pieces of one line, and where they go to on it, both ways ([`FastGround::ways`]).
 #[derive(Clone, Copy, Debug)]
-struct Group {
+struct LineGroup {
     own: u64,
     reached: u64,
 }
 
-impl Group {
+impl LineGroup {
     /// The play that leads to a bit of `reached`: that of the nearest piece which goes that way.
     #[inline]
     fn play(self, ground: &FastGround, axis: Axis, line: usize, bit: u32) -> FastPlay {

@@ -93,7 +93,8 @@ impl Story<'_> {
             return Ok(None);
         }
         let usual = self.sizes(most).flat_map(|scale| Rhythm::ALL.map(|rhythm| (scale, rhythm)));
-        let all = usual.chain(self.sizes(most).map(|scale| (scale, Rhythm::CLOSE)));
+        // Rather a page more than small type for the sake of a few lines.
+        let all = usual.chain(self.sizes(most).take(2).map(|scale| (scale, Rhythm::CLOSE)));
         let found = fit::first(all, |&(scale, rhythm)| {
             let words = self.tried(composer, (scale, rhythm), Adornment::default())?;
             Ok::<_, LayoutError>(self.arranged(&words))

@@ -32,8 +32,8 @@ const LEADING: f64 = 1.15;
 const EDITION: f64 = 6.0;
 /// Distance of its baseline from the card's edge, and height below the words that it takes with the room above it, in
 /// millimetres: it stands in the margin, clear of any frame.
-const EDITION_LINE: f64 = 4.9;
-const EDITION_HEIGHT: f64 = 7.2;
+const EDITION_LINE: f64 = 4.6;
+const EDITION_HEIGHT: f64 = 6.5;
 /// Diameter of the piece in the band, in millimetres; it reaches beyond the band as a seal does.
 const PIECE: f64 = 7.0;
 /// Distance of this piece from the card's edge, in millimetres.
