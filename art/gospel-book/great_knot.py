@@ -31,9 +31,10 @@ x....x.......x....x
 """.split()
 GREAT = len(STARTS)
 
-ROSE_WASH, MIST_WASH, GOLD_WASH = "#efcdb1", "#cfdcc3", "#f0d999"
-RIBBON, RIM = "#fbf3dc", {ROSE_WASH: "#c9906a", MIST_WASH: "#8fa98a"}
-DOT = "#c2603f"
+# Quarters and knots are a breath of colour on the vellum: nothing happens there by the rules.
+ROSE_WASH, MIST_WASH, GOLD_WASH = "#f0dec1", "#e8e2c5", "#f0d999"
+RIBBON, RIM = "#f4e8cc", {ROSE_WASH: "#e6cfaf", MIST_WASH: "#d8d5b7"}
+DOT, LOZENGE = "#c2603f", "#fbf3dc"
 
 
 def part(x, y, side):
@@ -123,7 +124,7 @@ def layer(side):
     p = Page(side * SQUARE, side * SQUARE)
     washes(p, side)
     dots, lozenges = crossings(side)
-    p.fill(RIBBON, lozenges).line(DOT, 1.3, dots)
+    p.fill(LOZENGE, lozenges).line(DOT, 1.3, dots)
     if side == GREAT:
         for color in (ROSE_WASH, MIST_WASH):
             below, above = ribbons(color, .1)

@@ -38,17 +38,18 @@ def camp():
 
 
 PANEL = "M18 6H82Q82 18 94 18V82Q82 82 82 94H18Q18 82 6 82V18Q18 18 18 6Z"
+INNER = "M24 13H76Q78 22 87 24V76Q78 78 76 87H24Q22 78 13 76V24Q22 22 24 13Z"
 
 
 def town():
-    """Where the king's men start: a pale panel with hollow corners, set about with red dots."""
-    red = (("#f3dcc2", PALE), ("#f4dfc8", "#fbf4e2"), ("#f1d8bd", "#f9efd9"))
-    green = (("#cfdccb", PALE), ("#d4e0d0", "#fbf4e2"), ("#cbd8c6", "#f9efd9"))
+    """Where the king's men start: a pale panel with hollow corners, in a strong line, with red dots within."""
+    red = (("#e9b08d", PALE), ("#ebb594", "#fbf4e2"), ("#e6aa86", "#f9efd9"))
+    green = (("#a3c2ae", PALE), ("#a9c7b4", "#fbf4e2"), ("#9dbda9", "#f9efd9"))
     for name, dot, washes in (("", RED, red), ("-green", "#3a7a68", green)):
         for nth, (wash, pale) in enumerate(washes, 1):
             p = Page()
-            p.fill(wash, rect(-.6, -.6, 101.2, 101.2)).fill(pale, PANEL)
-            p.dots(dot, 2.6, 6.2, PANEL)
+            p.fill(wash, rect(-.6, -.6, 101.2, 101.2)).pen(pale, dot, 3.6, PANEL)
+            p.dots(dot, 2.2, 6.2, INNER)
             p.fill(dot, corners_of_square(lambda x, y, sx, sy: circ(x + sx * 8, y + sy * 8, 2.6)))
             p.save(f"town{name}-{nth}")
     for nth in (1, 2):
