@@ -119,7 +119,7 @@ def norse():
         for k in range(2):
             y, x = (16 if k else 84) + 5 * rnd(74, nth, k), 4 + 40 * rnd(75, nth, k)
             peel.append(f"M{f(x)} {f(y)}C{f(x + 14)} {f(y - 3)} {f(x + 30)} {f(y + 2.8)} {f(x + 46)} {f(y)}C{f(x + 30)} {f(y + 5)} {f(x + 14)} {f(y + 3)} {f(x)} {f(y)}Z")
-        ground(f"norse-ground-{nth + 1}", ("#f4f2ea", "#f7f5ee", "#f1efe6")[nth], .45, [fill(peel, "#e6bf98"), fill(marks, "#8a7d70")])
+        ground(f"norse-ground-{nth + 1}", ("#f4f2ea", "#f7f5ee", "#f1efe6")[nth], .45, [fill(peel, "#e6bf98"), fill(marks, "#a59989")])
     squares.towns("norse-", ("#fbf6e2", "#f9f3dc"), "#eee6c8", "#7fae86")
     squares.edges("norse-", "#23525a", "#f7e3a0")
     squares.hearth("norse-throne", "#faf5e0", "#23525a", "#e2b84e")
