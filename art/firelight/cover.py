@@ -99,23 +99,40 @@ def floor():
 
 def hearth():
     q = spot
-    out = [fill(poly([q(-44, SOIL, .72), q(44, SOIL, .72), q(44, SOIL, .33), q(-44, SOIL, .33)]), "#6e5a48"),
-           fill(poly([q(-34, SOIL, .70), q(34, SOIL, .70), q(34, SOIL, .345), q(-34, SOIL, .345)]), EMBER_LIT)]
+    near, far = .45, .33
+    # Its light on the floor about it, which shows between it and the board.
+    out = [fill("M118 178a82 17 0 1 0 164 0a82 17 0 1 0-164 0z", "#e39a48", 'fill-opacity=".55"'),
+           fill(poly([q(-102, SOIL, near), q(102, SOIL, near), q(102, SOIL, far), q(-102, SOIL, far)]), "#6e5a48"),
+           fill(poly([q(-90, SOIL, near), q(90, SOIL, near), q(90, SOIL, far), q(-90, SOIL, far)]), EMBER_LIT)]
     stones = []
     for m in (-1, 1):
-        s = .72
-        while s > .34:
-            stones.append(poly([q(m * 34, SOIL, s), q(m * 45, SOIL - 4, s), q(m * 45, SOIL - 4, s * .925), q(m * 34, SOIL, s * .925)]))
-            s *= .91
+        s = near
+        while s > far:
+            stones.append(poly([q(m * 90, SOIL, s), q(m * 106, SOIL - 6, s), q(m * 106, SOIL - 6, s * .935), q(m * 90, SOIL, s * .935)]))
+            s *= .92
     out.append(fill(stones, "#b79d78"))
     coals = []
     for k in range(30):
-        s = .36 + .33 * rnd(41, k)
-        x, y = q(-30 + 60 * rnd(42, k), SOIL, s)
+        s = far + .01 + (near - far - .02) * rnd(41, k)
+        x, y = q(-84 + 168 * rnd(42, k), SOIL, s)
         r = 5.5 * s
         coals.append(poly([(x - r, y), (x - r * .3, y - r * .7), (x + r * .8, y - r * .4), (x + r, y + r * .3), (x, y + r * .6)]))
     out += [fill(coals[::2], "#b83a14"), fill(coals[1::2], FIRE)]
     return out
+
+
+def hearth_edge(x0=149, x1=251, top=172.5, foot=183, count=9, seed=91):
+    """The stones along our side of the hearth: lit on top by the fire behind them, in their own shadow towards us."""
+    faces, tops, x = [], [], x0
+    widths = [.75 + .5 * rnd(seed, k) for k in range(count)]
+    for k, share in enumerate(widths):
+        w, up = (x1 - x0) * share / sum(widths), (foot - top) * .22 * rnd(seed + 1, k)
+        a, b, y, r = x + .4, x + w - .4, top + up, (foot - top) * .34
+        low = foot - (foot - top) * .12 * rnd(seed + 2, k)
+        faces.append(f"M{f(a)} {f(y + r)}Q{f(a)} {f(y)} {f(a + r)} {f(y)}H{f(b - r)}Q{f(b)} {f(y)} {f(b)} {f(y + r)}L{f(b - .3)} {f(low - r / 2)}Q{f(b - .5)} {f(low)} {f(b - r)} {f(low)}H{f(a + r)}Q{f(a + .5)} {f(low)} {f(a + .3)} {f(low - r / 2)}Z")
+        tops.append(f"M{f(a)} {f(y + r)}Q{f(a)} {f(y)} {f(a + r)} {f(y)}H{f(b - r)}Q{f(b)} {f(y)} {f(b)} {f(y + r)}Z")
+        x += w
+    return [fill(rect(x0 + 1, foot - (foot - top) * .55, x1 - x0 - 2, (foot - top) * .55), "#4a3022"), fill(faces[::2], "#7d6450"), fill(faces[1::2], "#8d715a"), fill(tops, "#edc084")]
 
 
 def post(s, m, head):
@@ -175,7 +192,11 @@ def disc(u, v, kind):
     high = rx * (.46 if kind == "king" else .32)
     e = lambda r, dy=0: f"M{f(x - rx * r)} {f(y - dy)}a{f(rx * r)} {f(ry * r)} 0 1 0 {f(2 * rx * r)} 0a{f(rx * r)} {f(ry * r)} 0 1 0 {f(-2 * rx * r)} 0z"
     ray = lambda k, r: (x + rx * r * math.cos(math.radians(k)), y - high + ry * r * math.sin(math.radians(k)))
-    shadow = fill(f"M{f(x - rx)} {f(y)}L{f(x - rx * .8)} {f(y + ry * 1.9)}H{f(x + rx * .8)}L{f(x + rx)} {f(y)}Z", "#b07a40")
+    # Two ovals, one beyond the other: a short shadow with a soft end, away from the fire.
+    away = (x - 200) / HALF * rx
+    shade = lambda r, far: (f"M{f(x + away * far - rx * r)} {f(y + ry * far)}a{f(rx * r)} {f(ry * r)} 0 1 0 {f(2 * rx * r)} 0"
+                            f"a{f(rx * r)} {f(ry * r)} 0 1 0 {f(-2 * rx * r)} 0z")
+    shadow = fill(shade(1.05, .56), "#7a4520", 'fill-opacity=".22"') + fill(shade(1, .3), "#6b3a1a", 'fill-opacity=".4"')
     rim, face, side = {"king": (GOLD_LIT, "#a8331a", "#8a4f1c"), "dark": ("#85776c", "#40302a", "#33261f"), "light": ("#f0bf5e", "#fff3d8", "#a4692f")}[kind]
     out = [fill(e(1) + f"M{f(x - rx)} {f(y - high)}V{f(y)}H{f(x + rx)}V{f(y - high)}Z", side), fill(e(1, high), rim), fill(e(.8, high), face)]
     if kind == "king":
@@ -238,7 +259,7 @@ def scene():
              fill(rect(0, 0, 400, 300), "url(#l)", 'opacity=".59"')]
     for s in (.62, .92):
         body += [post(s, -1, s < .9), post(s, 1, s < .9)]
-    body += flames(200, 197, .92, 7)
+    body += flames(200, 177, .82, 7) + hearth_edge()
     sparks = [circle(160 + 80 * rnd(61, k), 50 + 60 * rnd(62, k), .6 + .8 * rnd(63, k)) for k in range(16)]
     body += [fill(sparks, FIRE), players(), table(), men()]
     return list(flat(body))

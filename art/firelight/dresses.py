@@ -38,12 +38,12 @@ def fangs():
 
 def berserk():
     claws = [f"M{x} {y}C{x + 5} {y + 7} {x + 8} {y + 14} {x + 8} {y + 22}C{x + 4} {y + 16} {x + 1} {y + 9} {x} {y}Z" for x, y in ((5, 4), (12, 3), (19, 4))]
-    ground("berserk-ground-1", "#fbe3d8", .5, [])
-    ground("berserk-ground-2", "#fadfd2", .5, [])
-    ground("berserk-ground-3", "#fbe3d8", .5, [fill(claws, "#dba08a")])
+    ground("berserk-ground-1", "#fbe3d8", .4, [])
+    ground("berserk-ground-2", "#fadfd2", .4, [])
+    ground("berserk-ground-3", "#fbe3d8", .4, [fill(claws, "#dba08a")])
     squares.towns("berserk-", ("#fdf2dc", "#fcf0d8"), "#f4e3c4", "#d0786c")
     squares.edges("berserk-", BLOOD, "#f3dca8")
-    squares.hearth("berserk-throne", "#40302a", "#ecd6a6", ("#e8703a", "#d9572c", "#f08c42", "#c9402a"), "#ffab4a", "#ffdf9c")
+    squares.hearth("berserk-throne", "#fbeacb", "#7c1f22", "#e3a873", ("#e8703a", "#d9572c", "#f08c42", "#c9402a"), "#ffab4a", "#ffdf9c")
     squares.field("berserk-corner", "#7c1f22", "#ecd6a6", [squares.paw("#f3dca8", "#fff6e0")])
     king("berserk-king", BLOOD, "#ebb54f", "#4a332c", "#5e3a31", king_figure(robe="#b3202a", robe_dark="#8c1a20"))
     fangs()
@@ -119,10 +119,10 @@ def norse():
         for k in range(2):
             y, x = (16 if k else 84) + 5 * rnd(74, nth, k), 4 + 40 * rnd(75, nth, k)
             peel.append(f"M{f(x)} {f(y)}C{f(x + 14)} {f(y - 3)} {f(x + 30)} {f(y + 2.8)} {f(x + 46)} {f(y)}C{f(x + 30)} {f(y + 5)} {f(x + 14)} {f(y + 3)} {f(x)} {f(y)}Z")
-        ground(f"norse-ground-{nth + 1}", ("#f4f2ea", "#f7f5ee", "#f1efe6")[nth], .94, [fill(peel, "#e6bf98"), fill(marks, "#6b625a")])
+        ground(f"norse-ground-{nth + 1}", ("#f4f2ea", "#f7f5ee", "#f1efe6")[nth], .45, [fill(peel, "#e6bf98"), fill(marks, "#a59989")])
     squares.towns("norse-", ("#fbf6e2", "#f9f3dc"), "#eee6c8", "#7fae86")
     squares.edges("norse-", "#23525a", "#f7e3a0")
-    squares.hearth("norse-throne", "#23525a", "#e2b84e")
+    squares.hearth("norse-throne", "#faf5e0", "#23525a", "#e2b84e")
     vinland_corner()
     vine()
     for nth, face in enumerate(rosettes(("#2f8a6c", "#93d0a2"), "#4b97b3")[:6]):
@@ -137,10 +137,10 @@ def winter():
     for x, y, r in ((9, 10, 6), (91, 90, 6), (90, 12, 4)):
         frost += [f"M{pt(polar(r, a, x, y))}L{pt(polar(r, a + 180, x, y))}" for a in (0, 60, 120)]
     for nth, (veil, marks) in enumerate((("#e6eff4", []), ("#eaf2f6", frost[:6]), ("#e3edf3", frost[6:]))):
-        ground(f"winter-ground-{nth + 1}", veil, .86, [line(marks, "#b6c8d6", 1.1, ROUND)] if marks else [])
+        ground(f"winter-ground-{nth + 1}", veil, .5, [line(marks, "#b6c8d6", 1.1, ROUND)] if marks else [])
     squares.towns("winter-", ("#f8fafa", "#f5f8f9"), "#e3ebf0", "#8fb0cb")
     squares.edges("winter-", "#2f4560", "#e9f0f3")
-    squares.hearth("winter-throne", "#2f4560", "#cdd8de")
+    squares.hearth("winter-throne", "#f7fafa", "#2f4560", "#b4c6d3")
     squares.field("winter-corner", "#2f4560", "#cdd8de", squares.crystal("#e9f0f4"))
     frame.edge("winter-frame-edge", WINTER)
     frame.corner("winter-frame-corner", WINTER, ("#f1f5f6", "#3f6c9a"))

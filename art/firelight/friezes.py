@@ -1,5 +1,5 @@
-"""The strip above the story, one for each dress: two at a board on a chest, the fire behind it, others who look on from both sides."""
-from cover import dragon_head, flames, flat
+"""The strip above the story, one for each dress: two at a board on a chest, the fire on its hearth behind them, others who look on from both sides."""
+from cover import dragon_head, flames, flat, hearth_edge
 from frame import shield
 from lib import *
 from outside import birch, fir, hall, stars
@@ -17,7 +17,13 @@ def chest(wood, band, mark, dark, light):
     out = [fill(rect(262, 64, 76, 27), wood), fill(rect(262, 64, 6, 27) + rect(332, 64, 6, 27) + rect(296, 64, 8, 27), mix(wood, "#241a16", .4)),
            fill([poly([(x, 69), (x + 7, 77.5), (x, 86), (x - 7, 77.5)]) for x in (282, 318)], band), fill(rect(256, 60, 88, 5), band), fill(rect(258, 58.6, 84, 1.8), light)]
     out.append(fill([rect(x, 54.6, 8, 4) for x in (276, 311, 322)], dark) + fill([rect(x, 54.6, 8, 4) for x in (287, 265)], light))
-    return out + [fill("M296 58.600V49L293.500 44L298 46.500L300 42L302 46.500L306.500 44L304 49V58.600Z", mark)]
+    return out + [fill("M296 58.600V49L293.500 44L298 46.500L300 42L302 46.500L306.500 44L304 49V58.600Z", mark), line("M296 58.600V49L293.500 44L298 46.500L300 42L302 46.500L306.500 44L304 49V58.600", "#40302a", .9)]
+
+
+def hearth(size=.31, seed=9, pool="#ffb65a", bed=EMBER_DARK):
+    """The fire farther back on the floor, its stones about it: above the board, with a strip of floor between."""
+    return [fill("M214 51a86 9 0 1 0 172 0a86 9 0 1 0-172 0z", pool, 'fill-opacity=".45"'), fill("M262 45.500a38 4 0 1 0 76 0a38 4 0 1 0-76 0z", bed),
+            *flames(279, 46, size * .62, seed + 3), *flames(322, 46, size * .6, seed + 5), *flames(300, 47, size, seed), *hearth_edge(261, 339, 43.6, 50.6, 10, 95)]
 
 
 def company(robes, kinds, spear, dark, light):
@@ -54,8 +60,9 @@ def hall_by_fire():
     out = [*glow("#4f352b", "#b8672d", "#ffc766"), line([f"M{x} 12V88" for x in range(14, W, 26)], "#4a322a", .9, 'stroke-opacity=".5"'), *band(EMBER_DARK, GOLD, BONE2)]
     for x, pair in ((78, (EMBER_DARK, "#d9b27c")), (522, ("#d9b27c", "#3f4a3c"))):
         out += shield(x, 30, 11, (OAK, GOLD, GOLD_LIT, "#7a3418", EMBER), pair)
-    out += [post(16, "#5a3524", "#b86f34", dragon_head()), post(584, "#5a3524", "#b86f34", dragon_head(), True), fill(rect(0, 88, W, 12), "#57351f"), fill(rect(0, 87.4, W, 1.4), "#d18a42")]
-    out += [*flames(300, 72, .58, 9), *company(robes, ("beard", "beard", "hood", "plait", "hood"), "#5f3a24", "#40302a", BONE), *chest("#6a3d22", GOLD, GOLD_LIT, "#40302a", BONE)]
+    out += [fill(rect(0, 41, W, 59), "#6d4226"), fill(rect(0, 40.4, W, 1.4), "#d18a42"), line([f"M{f(300 + 30 * k)} 42L{f(300 + 62 * k)} 100" for k in range(-10, 11)], "#57351f", .9), fill(rect(0, 88, W, 12), "#57351f"), fill(rect(0, 87.4, W, 1.4), "#d18a42")]
+    out += [post(16, "#5a3524", "#b86f34", dragon_head()), post(584, "#5a3524", "#b86f34", dragon_head(), True)]
+    out += [*hearth(), *company(robes, ("beard", "beard", "hood", "plait", "hood"), "#5f3a24", "#40302a", BONE), *chest("#6a3d22", GOLD, GOLD_LIT, "#40302a", BONE)]
     framed("story-head", out, OAK)
 
 
@@ -66,7 +73,7 @@ def berserks():
     for k, x in enumerate(range(18, W, 47)):
         if abs(x - 300) > 40:
             out += shield(x, 46, 21, ("#43302c", "#c99a6a", "#f3dca8", "#4a1f20", RED2), (("#8f2226", "#c98a68"), ("#5a2423", "#a8443a"))[k % 2])
-    out += [fill(rect(0, 88, W, 12), "#43241f"), fill(rect(0, 87.4, W, 1.4), "#e07a45"), *flames(300, 72, .62, 4)]
+    out += [fill("M0 60C120 42 220 40 300 40S480 42 600 60V100H0Z", "#5e2c25"), fill(rect(0, 88, W, 12), "#43241f"), fill(rect(0, 87.4, W, 1.4), "#e07a45"), *hearth(.31, 4, "#ff9a4e", "#7c1f22")]
     out += [*company(robes, ("skin", "skin", "helm", "skin", "skin"), "#3f2a24", "#40302a", "#f3dca8"), *chest("#5c2422", "#ecd6a6", "#fff2d4", "#40302a", "#fdf2dc")]
     framed("story-head-berserk", out, "#6a1a1c")
 
@@ -85,18 +92,18 @@ def shore():
     out += [fill("M0 76C80 70 150 82 230 84S440 80 600 74V100H0Z", "#5f8f55"), fill("M0 88C100 84 200 90 300 89S500 90 600 86V100H0Z", "#4a7a4a")]
     for x, w, lean, seed in ((18, 9, 5, 3), (112, 6, -3, 5), (490, 6, 4, 7), (580, 9, -5, 9)):
         out += [at(0, 0, 1, "".join(flat(birch(x, 92, w, lean, seed))))]
-    out += [*flames(300, 76, .34, 9), *company(robes, ("plait", "beard", "hood", "beard", "hood"), "#6a4a30", "#40302a", "#fff6dc"), *chest("#a88d66", "#efe6cf", "#c9502a", "#40302a", "#fffaf0")]
+    out += [*company(robes, ("plait", "beard", "hood", "beard", "hood"), "#6a4a30", "#40302a", "#fff6dc"), *chest("#a88d66", "#efe6cf", "#c9502a", "#40302a", "#fffaf0")]
     framed("story-head-norse", out, "#23525a")
 
 
 def snow():
     robes = [("#3d4a60", "#c9a06a"), ("#4a3a44", "#e0a066"), ("#33475e", "#d9b27c"), ("#6a2f28", "#f0985a"), ("#2f4f5c", "#c9b48a")]
     out = ['<linearGradient id="s" x2="0" y2="1"><stop offset="0" stop-color="#27405f"/><stop offset="1" stop-color="#8fb0c8"/></linearGradient>', fill(rect(0, 0, W, 100), "url(#s)"), stars(W, 46, 44, 81),
-           fill("M0 66C90 44 170 62 250 56C360 46 470 60 600 50V100H0Z", "#a3bdd2")]
+           fill("M0 60C90 42 170 46 250 42C360 38 470 48 600 46V100H0Z", "#a3bdd2")]
     for x, tall in ((18, 84), (92, 64), (124, 50), (478, 52), (512, 66), (584, 86)):
         out += fir(x, 84, tall, "#2f4d5c", "#e9f1f5")
     out += [fill("M0 82C120 74 220 80 300 80S480 76 600 82V100H0Z", "#e6eef3"), fill("M180 100C220 84 260 80 300 80S380 84 420 100Z", "#ffdf9c")]
-    out += [*flames(300, 74, .6, 9), *company(robes, ("hood", "beard", "hood", "hood", "hood"), "#4a3a34", "#33475e", "#ffffff"), *chest("#4a3a34", "#cdd8de", GOLD_LIT, "#33475e", "#ffffff")]
+    out += [*hearth(.33, 9, "#ffdf9c"), *company(robes, ("hood", "beard", "hood", "hood", "hood"), "#4a3a34", "#33475e", "#ffffff"), *chest("#4a3a34", "#cdd8de", GOLD_LIT, "#33475e", "#ffffff")]
     framed("story-head-winter", out, "#2f4560")
 
 

@@ -64,13 +64,13 @@ def coals(seed, inner, tones):
     return [fill(d, color) for color, d in sorted(out.items())]
 
 
-def hearth(name, field=EMBER_DARK, gold=GOLD, tones=("#ef9440", "#e8803a", "#f3a84e", "#dd6c30"), fire="#ffc65a", mark="#ffe9ae"):
-    """The fire in the middle of the hall: glowing coals in a ring, on red and gold like the corners."""
+def hearth(name, field="#fff4da", edge=EMBER_DARK, petal=GOLD, tones=("#ef9440", "#e8803a", "#f3a84e", "#dd6c30"), fire="#ffc65a", mark="#ffe9ae"):
+    """The fire in the middle of the hall: glowing coals in a ring, on pale bone, from which the king in his red and gold stands out."""
     petals = [lens(polar(2, a + t, x, y), polar(17 if t == 45 else 14, a + t, x, y), 3) for x, y, a in ((9, 9, 0), (91, 9, 90), (91, 91, 180), (9, 91, 270)) for t in (12, 45, 78)]
     flames = [lens(polar(3, 45 * k), polar(33, 45 * k), 4.8) for k in range(8)]
     small = [lens(polar(9, 45 * k + 22.5), polar(26, 45 * k + 22.5), 3) for k in range(8)]
-    save(name, 100, 100, [fill(FULL, field), fill(rect(3.2, 3.2, 93.6, 93.6) + "M6.400 6.400v87.200h87.200v-87.200z", gold), fill(petals, gold),
-                          fill(circle(50, 50, 41), gold), fill(circle(50, 50, 38), field), fill(circle(50, 50, 36.8), fire), *coals(11, 36, tones),
+    save(name, 100, 100, [fill(FULL, field), fill(rect(3.2, 3.2, 93.6, 93.6) + "M6.400 6.400v87.200h87.200v-87.200z", edge), fill(petals, petal),
+                          fill(circle(50, 50, 39), edge), fill(circle(50, 50, 36.8), fire), *coals(11, 36, tones),
                           fill(flames, mark), fill(small, "#fff3cf"), fill(circle(50, 50, 5), "#fff3cf")])
 
 
