@@ -44,8 +44,8 @@ def veneers():
         for x, y, a0 in ((0, 0, 0), (100, 0, 90), (100, 100, 180), (0, 100, 270)):    # rosettes, likewise
             for a in (22.5, 67.5): chip((x, y), P(19, a0+a, x, y), 3.1, D, L)
         save('town-%d' % (k+1), 100, 100, [path(rect(-.6, -.6, 101.2, 101.2), base),
-                grain(90+k, '#ecdcb6', .9, step=13, amp=1.5), stroke(d, '#efe0bd', 1.3), path(L, '#a5c3b5'),
-                path(D, '#5f8f81')])
+                grain(90+k, '#ecdcb6', .9, step=13, amp=1.5), stroke(d, '#efe0bd', 1.3), path(L, '#dda883'),
+                path(D, '#b9643c')])
 
 
 def squares_in_lines():
