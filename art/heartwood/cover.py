@@ -1,18 +1,20 @@
-"""The cover, a still life: a bench at the window, a board with men on it, compasses on the left, a knife on the right."""
+"""The cover, a still life: a bench at the window, a board that runs out of the picture, men on it, compasses, a knife."""
 import re
 from lib import *
 from squares import rosette
 X0, Y0, X1, Y1 = 13, 13, 387, 287
-SHADE, LIGHT, GRAIN = '#1d120b', '#ffdc90', '#4a3020'
-MIDDLE, TURN, SQUARE, N = (216, 148), 8, 25.2, 7
-LAYOUT = ('...A...', '...A...', '...D...', 'AADKDAA', '...D...', '...A...', '...A...')
-CAST = (4.5, 6.5)    # where a shadow falls that is cast by something as high as a man
+SHADE, LIGHT, GRAIN, PLANK = '#1d120b', '#ffdc90', '#4a3020', '#cfae7a'
+CORNER, TURN, SQUARE, RIM, N = (121, 238), -8, 50, .62, 7
+# Nobody's opening: wherever the game, the men are on their way. Columns from the left, rows from below; no corner is marked.
+MEN = ((2, 1, 'K'), (3, 1, 'D'), (2, 2, 'D'), (4, 2, 'D'), (0, 1, 'A'), (1, 3, 'A'), (3, 3, 'A'), (4, 0, 'A'))
+BIG = SQUARE/25.2    # men are described for squares of 25.2
+CAST = (8, 10.5)    # where a shadow falls that is cast by something as high as a man
 
 
 def at(u, v):
-    """A place on the board, in squares from its middle."""
-    a = math.radians(TURN)
-    return (MIDDLE[0] + SQUARE*(u*math.cos(a) - v*math.sin(a)), MIDDLE[1] + SQUARE*(u*math.sin(a) + v*math.cos(a)))
+    """A place on the board, in squares to the right of its corner and above it."""
+    a, u, v = math.radians(TURN), SQUARE*(u+RIM), -SQUARE*(v+RIM)
+    return (CORNER[0] + u*math.cos(a) - v*math.sin(a), CORNER[1] + u*math.sin(a) + v*math.cos(a))
 
 
 def area(u0, v0, u1, v1): return poly([at(u0, v0), at(u1, v0), at(u1, v1), at(u0, v1)])
@@ -51,70 +53,65 @@ def window():
 
 
 def board():
-    h = N/2
-    corners = [at(-h-.62, -h-.62), at(h+.62, -h-.62), at(h+.62, h+.62), at(-h-.62, h+.62)]
-    b = [shadow(poly(moved(corners, 7, 10))), path(poly(moved(corners, 1.4, 4)), '#3d2717'), path(poly(corners), W3)]
-    b.append(path(area(-h-.52, -h-.52, h+.52, h+.52), W2))
+    """Its corner with the rim of teeth; the rest is beyond the picture, and nobody can count its squares."""
+    corners = [at(-RIM, N), at(N, N), at(N, -RIM), at(-RIM, -RIM)]
+    b = [shadow(poly(moved(corners, 9, 13))), path(poly(moved(corners, 1.4, 6)), '#3d2717'), path(poly(corners), W3)]
+    b.append(path(area(-.55, -.55, N, N), W2))
     t = []
-    for i in range(28):
-        c = -h+(i+.5)*N/28
-        for s in (-1, 1):
-            t.append(poly([at(c-.11, s*(h+.14)), at(c+.11, s*(h+.14)), at(c, s*(h+.42))]))
-            t.append(poly([at(s*(h+.14), c-.11), at(s*(h+.14), c+.11), at(s*(h+.42), c)]))
+    for i in range(N*4):
+        c = (i+.5)/4
+        t.append(poly([at(c-.1, -.14), at(c+.1, -.14), at(c, -.44)]))
+        t.append(poly([at(-.14, c-.1), at(-.14, c+.1), at(-.44, c)]))
     b.append(path(t, M2))
-    b.append(path(area(-h-.06, -h-.06, h+.06, h+.06), W3))
+    b.append(path(area(-.05, -.05, N, N), W3))
     tones = ('#e2c596', '#dcbd8c', '#e5c99c')
-    for j in range(N): b.append(path(area(-h, -h+j, h, -h+j+1), tones[j % 3]))
-    camp, town = [], []
-    for j, row in enumerate(LAYOUT):
-        for i, who in enumerate(row):
-            if who != '.': (camp if who == 'A' else town).append(area(i-h, j-h, i-h+1, j-h+1))
-    b += [path(camp, W1), path(town, '#f8eed4')]
-    for u in (-h, h-1):
-        for v in (-h, h-1):
-            b.append(path(area(u, v, u+1, v+1), R1))
-            x, y = at(u+.5, v+.5)
-            b.append(path(circ(x, y, 8), M1) + rosette(x, y, 0, 7.4, 1.9, n=6, dark=R3, light=R1))
+    for j in range(N): b.append(path(area(0, j, N, j+1), tones[j % 3]))
     g = []
-    for k in range(N+1):
-        g.append('M%sL%sM%sL%s' % (pt(at(k-h, -h)), pt(at(k-h, h)), pt(at(-h, k-h)), pt(at(h, k-h))))
-    return b + [stroke(g, W3, 1)]
+    for j in range(N):
+        for k in range(4):
+            v = j+(k+.6)/4.2
+            w = [.1*(rnd(520+k, j, i)-.5) for i in range(4)]
+            g.append('M%sC%s %s %s' % tuple(pt(at(u, v+w[i])) for i, u in enumerate((0, 2.1, 4.3, N))))
+    b.append(stroke(g, PLANK, .9))
+    g = []
+    for k in range(N+1): g.append('M%sL%sM%sL%s' % (pt(at(k, 0)), pt(at(k, N)), pt(at(0, k)), pt(at(N, k))))
+    return b + [stroke(g, W3, 1.4)]
 
 
 def disc(x, y, r, side):
     """The rim of a man that lies flat: his shadow, his thickness, his upper side."""
     low = {'A': '#14100d', 'D': '#3c180b', 'K': '#3c180b'}[side]
     rim = {'A': BOG, 'D': R3, 'K': R3}[side]
-    return [shadow(circ(x+CAST[0], y+CAST[1], r)), path(circ(x+.6, y+2.6, r), low), path(circ(x, y, r), rim)]
-
-
-def star(x, y, r0, r1, n, off):
-    return poly([P(r1 if k % 2 else r0, off+180/n*k, x, y) for k in range(2*n)])
+    return [shadow(circ(x+CAST[0], y+CAST[1], r)), path(circ(x+1, y+4.6, r), low), path(circ(x, y, r), rim)]
 
 
 def man(x, y, side, turn):
     if side == 'K': return king(x, y)
+    k = BIG
     if side == 'A':
-        return disc(x, y, 9.6, side) + [path(star(x, y, 7.8, 3.2, 8, turn), '#d3c49c'), path(circ(x, y, 1.9), BOG)]
-    return disc(x, y, 9.6, side) + [path(circ(x, y, 7.9), '#fbf3dc'),
-        rosette(x, y, 1, 7.4, 1.7, n=6, off=turn, dark=R2, light='#c9703f'), path(circ(x, y, 1.7), A1)]
+        D, L = [], []
+        for i in range(8): kite(P(2.4*k, turn+45*i, x, y), P(7.6*k, turn+45*i, x, y), .34, 1.75*k, D, L)
+        return disc(x, y, 9.6*k, side) + [stroke(circ(x, y, 8.4*k), '#a3946f', 1.1), path(L, '#e2d3aa'), path(D, '#a3946f'),
+            path(circ(x, y, 1.5*k), '#d3c49c')]
+    return disc(x, y, 9.6*k, side) + [path(circ(x, y, 7.9*k), '#fbf3dc'),
+        rosette(x, y, k, 7.4*k, 1.7*k, n=6, off=turn, dark=R2, light='#c9703f'), path(circ(x, y, 1.7*k), A1)]
 
 
 def king(x, y):
     """The largest disc, with a crown."""
-    b = disc(x, y, 12.6, 'K') + [path(circ(x, y, 11), A1), path(circ(x, y, 9.4), R3)]
-    c = [(-7, 4.6), (-7.6, -4), (-3.6, -.6), (0, -6.4), (3.6, -.6), (7.6, -4), (7, 4.6)]
-    return b + [path(poly(moved(c, x, y)), A1), path(rect(x-5.6, y+1.5, 11.2, 1.6), R3)]
+    k = BIG*.94
+    b = disc(x, y, 12.6*k, 'K') + [path(circ(x, y, 11.4*k), A1),
+        path([poly([P(11.4*k, 15*i-6.4, x, y), P(11.4*k, 15*i+6.4, x, y), P(9.8*k, 15*i, x, y)]) for i in range(24)], R3),
+        path(circ(x, y, 9.4*k), R3), path(circ(x, y, 8.9*k), R1)]
+    c = [(-5.8, 4.6), (-7, -3.6), (-3.4, -.6), (0, -6.4), (3.4, -.6), (7, -3.6), (5.8, 4.6)]
+    c = [(k*u, k*v) for u, v in c]
+    return b + [path(poly(moved(c, x, y)), A1), path(poly(moved(c[3:], x, y) + [(x, y+4.6*k)]), A2),
+        path(rect(x-5.6*k, y+1.9*k, 11.2*k, 1.6*k), R3)]
 
 
 def men():
-    h, b, k = N/2, [], 0
-    for j, row in enumerate(LAYOUT):
-        for i, who in enumerate(row):
-            if who == '.': continue
-            x, y = at(i-h+.5, j-h+.5)
-            b += man(x, y, who, 17*k)
-            k += 1
+    b = []
+    for k, (i, j, who) in enumerate(MEN): b += man(*at(i+.5, j+.5), who, 17*k)
     return b
 
 
@@ -172,12 +169,15 @@ def knife():
     """A short knife with a handle of yew; it lies with its point on the man that it cuts."""
     blade = [(338, 122), (356, 118), (356, 172), (348, 214), (341, 196)]
     handle = 'M334 122C330 98 336 74 340 52C342 40 362 38 363 50C366 74 364 98 361 118Z'
-    cast = 'M346 132C342 108 348 84 352 62C354 50 374 48 375 60C378 84 376 108 371 128L366 182L356 216L351 204Z'
-    b = [shadow(cast), path(poly(blade), '#b9beba'), path(poly([(356, 118), (356, 172), (348, 214), (350, 170), (350, 119)]),
-        '#f4f2e8'), path(handle, R2)]
-    b.append(path('M334 122C330 98 336 74 340 52C341 46 346 43 351 42C345 66 342 96 345 121Z', R1))
-    b.append(path('M333.500 112L362 108L361 118L334 122Z', A1))
-    return b + [path(circ(350, 68, 2.6) + circ(348.5, 92, 2.6), A1)]
+    # drawn upright, then laid down: the handle to the left, its lit side up
+    def laid(dx, dy, parts):
+        return ['<g transform="translate(%s %s) rotate(-81) scale(-.92 .92) translate(-348 -214)">' % (f(329+dx), f(249+dy)),
+            *parts, '</g>']
+    b = laid(6, 9, [shadow(handle + poly(blade))])
+    return b + laid(0, 0, [path(poly(blade), '#b9beba'),
+        path(poly([(356, 118), (356, 172), (348, 214), (350, 170), (350, 119)]), '#f4f2e8'), path(handle, R2),
+        path('M334 122C330 98 336 74 340 52C341 46 346 43 351 42C345 66 342 96 345 121Z', R1),
+        path('M333.500 112L362 108L361 118L334 122Z', A1), path(circ(350, 68, 2.6) + circ(348.5, 92, 2.6), A1)])
 
 
 def shaving(x, y, s, turn):
@@ -193,7 +193,7 @@ def chips():
     a, b = [], []
     for k in range(22):
         x, y = 288 + 96*rnd(610, k), 252 + 32*rnd(611, k)
-        if math.hypot(x-350, y-238) < 34: continue
+        if math.hypot(x-347, y-250) < 34: continue
         t = 360*rnd(612, k)
         (a if k % 2 else b).append(poly([P(4.4, t, x, y), P(1.7, t+100, x, y), P(1.9, t+250, x, y)]))
     return [path(a, '#d8c49a'), path(b, '#2b231d')]
@@ -222,7 +222,7 @@ def border():
     return b
 
 
-GRAINS = {GRAIN, '#5b3a24'}
+GRAINS = {GRAIN, PLANK, '#5b3a24'}
 
 
 def lines(svg, tint):
@@ -249,8 +249,8 @@ def lines(svg, tint):
 
 def draw():
     b = ['<clipPath id="q"><path d="%s"/></clipPath><g clip-path="url(#q)">' % rect(X0, Y0, X1-X0, Y1-Y0)]
-    b += bench() + board() + [window()] + men() + blank(62, 226) + half_cut(350, 238) + chips()
-    b += shaving(132, 270, 13, 20) + shaving(122, 36, 10, 200) + shaving(368, 30, 9, 90)
+    b += bench() + board() + [window()] + men() + blank(62, 226) + half_cut(347, 250) + chips()
+    b += shaving(128, 268, 11, 20) + shaving(28, 32, 9, 90)
     b += compasses((58, 62), (62, 226), (92, 213)) + knife()
     b += ['</g>'] + border()
     save('cover', 400, 300, b)

@@ -86,6 +86,13 @@ def knife(x, y, s, ang=0):
     return ''.join(o)
 
 
+def slim_knife(x, y, s, ang=0):
+    """A knife as light as the compasses: iron, and a ring of brass."""
+    return '<g transform="translate(%s %s) rotate(%s) scale(%s)">' % (f(x), f(y), f(ang), f(s, 2)) + path(
+        'M0 -5C22 -8 42 -7 58 -4.500V4.500C42 7 22 8 0 5C-3.500 2 -3.500 -2 0 -5Z'
+        'M58 -4.500H90C100 -4 108 0 114 5.500C96 6.500 76 6 58 4.500Z', BOG) + path('M52 -6H58V6H52Z', A2) + '</g>'
+
+
 def curl(x, y, s, flip=1, col=M3, col2=W1):
     """A shaving: a ribbon rolled into a spiral."""
     pts = []
@@ -129,9 +136,8 @@ def flower_steps():
     b += [path(circ(cx[5], cy, R+6.5), BOG), path(circ(cx[5], cy, R+2.500), M1),
         line(arcs(cx[5], range(6)))] + petals(cx[5], range(6), R3, R1) + [path(circ(cx[5], cy, 4.6), A1)]
     b.append(compasses(48, 29, .52, ang=8, spread=20))
-    b.append(knife(589, 71, .6, ang=218))
-    b.append(curl(571, 34, .62))
-    b.append(curl(556, 76, .5, -1))
+    b.append(slim_knife(562, 76, .52, ang=247))
+    b.append(curl(577, 68, .36, -1))
     save('story-head', W, H, b)
 
 

@@ -44,8 +44,8 @@ def veneers():
         for x, y, a0 in ((0, 0, 0), (100, 0, 90), (100, 100, 180), (0, 100, 270)):    # rosettes, likewise
             for a in (22.5, 67.5): chip((x, y), P(19, a0+a, x, y), 3.1, D, L)
         save('town-%d' % (k+1), 100, 100, [path(rect(-.6, -.6, 101.2, 101.2), base),
-                grain(90+k, '#ecdcb6', .9, step=13, amp=1.5), stroke(d, '#efe0bd', 1.3), path(L, '#a5c3b5'),
-                path(D, '#5f8f81')])
+                grain(90+k, '#ecdcb6', .9, step=13, amp=1.5), stroke(d, '#efe0bd', 1.3), path(L, '#dda883'),
+                path(D, '#b9643c')])
 
 
 def squares_in_lines():
@@ -109,7 +109,7 @@ def throne():
         for k in range(3):
             a = a0 + 45 + (k-1)*30
             chip(P(3, a, cx, cy), P(18, a, cx, cy), 2.7, D, L)
-    b += [path(L, G1), path(D, G2)]
+    b += [path(L, R1), path(D, R2)]
     b.append(path(circ(50, 50, 43.6), W3))
     b.append(path(circ(50, 50, 41.6), M1))
     # interlaced arcs: eight circles through the middle, as fine lines
@@ -262,26 +262,30 @@ def head(x, y, s, skin=I1, shade='#e6d3a8', dark=R3, hair=A1, hair2=A2, crown=No
                 for sx in (-1, 1)), hair))
     # face
     o.append(path('M-28 -26H28C31 -8 29 10 25 20H-25C-29 10 -31 -8 -28 -26Z', skin))
-    o.append(path('M10 -26H28C31 -8 29 10 25 20H14C22 4 21 -14 10 -16Z', shade))
-    # beard: a spade of seven locks
-    o.append(path('M-27.500 6C-31 30 -19 52 0 58C19 52 31 30 27.500 6C25 15 20 20 14 21H-14C-20 20 -25 15 -27.500 6Z',
-            hair2))
-    o.append(path('M-23 29C-22 38 -18 44 -12 48.500C-14.500 42 -16 36 -16 29ZM-11.500 28C-11 38 -8 47 -3 53.500'
-            'C-3 44 -4 36 -4.500 28ZM23 29C22 38 18 44 12 48.500C14.500 42 16 36 16 29Z'
-            'M11.500 28C11 38 8 47 3 53.500C3 44 4 36 4.500 28Z', hair))
-    # eyes
-    o.append(path('M-25 -8Q-16.500 -18 -8 -8Q-16.500 -1 -25 -8ZM25 -8Q16.500 -18 8 -8Q16.500 -1 25 -8Z', '#fffaf0'))
-    o.append(stroke('M-25 -8Q-16.500 -18 -8 -8Q-16.500 -1 -25 -8ZM25 -8Q16.500 -18 8 -8Q16.500 -1 25 -8Z', dark, 2))
-    o.append(path(circ(-16.5, -8.4, 4)+circ(16.5, -8.4, 4), dark))
-    # brow and nose, cut in one
-    o.append(path('M-28 -15C-24 -25 -10 -26 -4.500 -17L-5.500 3C-9 8 -6 13 0 13C6 13 9 8 5.500 3L4.500 -17'
-            'C10 -26 24 -25 28 -15C22 -20 12 -20 8.500 -13L9.500 2C15 13 7 18 0 18C-7 18 -15 13 -9.500 2'
-            'L-8.500 -13C-12 -20 -22 -20 -28 -15Z', dark))
-    # moustache, its ends turned up
-    o.append(path('M0 16C-7 15 -12 21 -19 22C-25 23 -30 20 -30 14C-36 22 -31 32 -20 32C-11 32 -4 28 0 23'
-            'C4 28 11 32 20 32C31 32 36 22 30 14C30 20 25 23 19 22C12 21 7 15 0 16Z', hair))
-    o.append(stroke('M-31 21C-27 28 -14 28 -4 21.500M31 21C27 28 14 28 4 21.500', hair2, 2))
-    o.append(path('M-6 28.500Q0 26 6 28.500Q0 33.500 -6 28.500Z', dark))
+    o.append(path('M17 -26H28C31 -8 29 10 25 20H14C24 8 24 -12 17 -26Z', shade))
+    o.append(path(circ(-18.5, 5, 5.2)+circ(18.5, 5, 5.2), '#f0cfa6'))
+    # one full beard, from temple to temple, a few strands in it
+    o.append(path('M-28.500 -4C-32 30 -20 54 0 60C20 54 32 30 28.500 -4C27 8 21 15 12 16H-12C-21 15 -27 8 -28.500 -4Z', hair2))
+    o.append(path('M-27 6C-29 31 -18 51.500 0 57.500C18 51.500 29 31 27 6C24.500 14.500 19 18.500 12 18.500H-12'
+            'C-19 18.500 -24.500 14.500 -27 6Z', hair))
+    o.append(stroke('M-21 31C-19 40 -14 47 -7.500 51M21 31C19 40 14 47 7.500 51M-11 37C-9.500 43 -7 47.500 -3 51'
+            'M11 37C9.500 43 7 47.500 3 51', hair2, 2, 'stroke-linecap="round"'))
+    # eyes, beneath their lids
+    o.append(path('M-24 -6.500Q-16.500 -14.500 -9 -6.500Q-16.500 -1.500 -24 -6.500ZM24 -6.500Q16.500 -14.500 9 -6.500'
+            'Q16.500 -1.500 24 -6.500Z', '#fffaf0'))
+    o.append(path(circ(-16.2, -7, 3.5)+circ(16.2, -7, 3.5), dark))
+    o.append(stroke('M-24.500 -6.500Q-16.500 -15 -8.500 -6.500M24.500 -6.500Q16.500 -15 8.500 -6.500', dark, 2,
+            'stroke-linecap="round"'))
+    # brows, and a nose of one line
+    o.append(path('M-27 -13C-22 -21.500 -12 -21.500 -6.500 -14C-13 -17 -20 -17 -27 -13ZM27 -13C22 -21.500 12 -21.500 6.500 -14'
+            'C13 -17 20 -17 27 -13Z', hair2))
+    o.append(stroke('M-3.500 -11C-3.500 -3 -7.500 3 -7 7C-6.500 10.500 -3 11 0 11C3 11 6.500 10.500 7 7', '#9c6740', 2.2,
+            'stroke-linecap="round"'))
+    # moustache, which lies on the beard
+    o.append(path('M0 17C-7 13.500 -14 17 -19 23C-22 26.500 -26 27 -29 25C-26 34 -13 36 0 26C13 36 26 34 29 25'
+            'C26 27 22 26.500 19 23C14 17 7 13.500 0 17Z', hair))
+    o.append(stroke('M-29 25C-26 34 -13 36 0 26C13 36 26 34 29 25', hair2, 2, 'stroke-linecap="round"'))
+    o.append(path('M-6.500 30.500Q0 26 6.500 30.500Q0 35.500 -6.500 30.500Z', dark))
     if crown: o.append(crown)
     else:
         o.append(path('M0 -46C24 -46 36 -34 33 -20Q29 -12 24 -20Q20 -12 14.500 -20Q10 -12 5 -20Q0 -12 -5 -20'
