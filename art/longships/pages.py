@@ -53,8 +53,11 @@ def sailor(x, y, s, coat, cap, L, lw, hand, flip=1):
     hood.C(*q(.8, -2, -.2, -3, -.1, -4.4)).C(*q(0, -5.4, .6, -6, 1.4, -6.2)).Z()
     o += both(hood, cap, L, .7*lw)
     (sx, sy), (hx, hy) = q(-.2, .2), hand
-    arm = Path(2).M(sx, sy).Q((sx+hx)/2, max(sy, hy)+.8*s, hx, hy)
-    o += line(arm, L, (1.6*s+1.4*lw), stroke_linecap='round') + line(arm, coat, 1.6*s, stroke_linecap='round')
+    ex, ey = (sx+hx)/2, max(sy, hy)+.5*s    # the elbow; the sleeve is a closed form, for those who colour in
+    d, l = .95*s, .7*s
+    arm = Path(2).M(sx-d*.6, sy-d).Q(ex, ey-2*d, hx-l*.7, hy-l*.7).L(hx+l*.7, hy+l*.7).Q(ex, ey+2*d, sx+d*.6, sy+d).Z()
+    if (hx-sx)*flip > 0: arm = Path(2).M(sx+d*.6, sy-d).Q(ex, ey-2*d, hx-l, hy).L(hx+l, hy).Q(ex+d, ey+2*d, sx-d*.6, sy+d).Z()
+    o += both(arm, coat, L, .7*lw)
     return o + circ(hx, hy, .85*s, '#f0cfa6', stroke=L, stroke_width=n(.6*lw, 2))
 
 
