@@ -112,15 +112,12 @@ def bomber(c, kind=BOMBERS[0], lw=2):
         for s in (-1, 1): tips.poly([(s*x, edge(x)[0]+.9) for x in (38, 41, 44)] + [(s*46.6, -1 if wing != 'back' else 2)]
             + [(s*x, edge(x)[1]-.9) for x in (44, 41, 38)])
         o += fill(tips, c['mark'])
-    nac, pr = Path(1), Path(1)
-    for x in ((15.5, 29) if engines == 4 else (18,)):
-        y = edge(x)[0]
-        r, L = (3.8, 13) if engines == 4 else (5.4, 19)
-        for s in (-1, 1):
-            nac.M(s*x-r, y+L).L(s*x-r, y-4).C(s*x-r, y-8.4, s*x+r, y-8.4, s*x+r, y-4).L(s*x+r, y+L).Q(s*x, y+L+6,
-                s*x-r, y+L).Z()
-            pr.M(s*x-r-2.8, y-9).Q(s*x, y-7.6, s*x+r+2.8, y-9)
-    o += both(nac, c['body2'], c['line'], 1.6) + line(pr, c['prop'], 1.7, stroke_linecap='round')
+    nac = Path(1)
+    for x in ((17, 31) if engines == 4 else (19,)):
+        y, r = edge(x)[0], 4.6 if engines == 4 else 6.4
+        for k in (-x, x):    # a round nose that ends within the wing
+            nac.M(k-r, y+4).L(k-r, y-3).C(k-r, y-3-r*1.4, k+r, y-3-r*1.4, k+r, y-3).L(k+r, y+4).Z()
+    o = both(nac, c['prop'], c['line'], 1.6) + o
     wide = 19 if fins == 2 else 17
     t = Path(1).M(0, 30).L(wide, 32).C(wide+3, 33, wide+3, 38.6, wide, 39).L(-wide, 39).C(-wide-3, 38.6, -wide-3, 33,
         -wide, 32).Z()
@@ -168,25 +165,17 @@ def defender(i):
     return svg(100, 100, o + on_disc(fighter(c, FIGHTERS[i]), FIGHTER_TURNS[i]))
 
 
-def carrier(c, lw=1.8, small=True):
-    """The ship from above, 84 long, bow up."""
-    o = ''
-    hull = Path(1).M(0, -43).C(3, -40, 8, -33, 9.5, -25).L(10.5, 30).C(10, 36, 7, 40, 0, 42).C(-7, 40, -10, 36, -10.5,
-        30).L(-9.5, -25).C(-8, -33, -3, -40, 0, -43).Z()
-    o += both(hull, c['hull'], c['line'], lw)
-    deck = Path(1).M(-8, -37).L(8, -37, 11.5, -31, 13.5, -12, 13.5, 30, 11, 38, -11, 38, -13.5, 30, -13.5, -12, -11.5,
-        -31).Z()
-    o += both(deck, c['deck'], c['line'], lw)
-    o += fill(Path(1).M(-8, -36).L(0, -36, 0, 37, -10.6, 37, -12.7, 30, -12.7, -12, -10.8, -31).Z(), c['deck2'])
-    # lifts, lines, landing stripes
-    o += line(Path(1).M(-5, -25).L(5, -25, 5, -15, -5, -15).Z().M(-5, 13).L(5, 13, 5, 23, -5, 23).Z(), c['paint'],
-        LEAST)
-    o += f'<path d="M0 -33V-27M0 -12V-7M0 -3V2M0 6V11" stroke="{c["paint"]}" stroke-width="1.5"/>'
-    o += line(Path(1).M(-9, 28).L(9, 28).M(-9, 31).L(9, 31).M(-8, 34).L(8, 34), c['paint'], 1)
-    # island to starboard
-    o += both(Path(1).M(12, -9).L(17, -7, 17, 9, 12, 11).Z(), c['island'], c['line'], 1.3) + circ(14.6, 4.6, 1.7,
-        c['line']) + line(Path(1).M(14.6, -6).L(14.6, 0), c['line'], 1.4)
-    return o
+def carrier(c, lw=1.8):
+    """The ship from above, 86 long, her bow a point, upwards; lines of white on the deck, the island to starboard."""
+    hull = mirrored([(0, -45), (5, -37, 13, -25, 14.6, -10), (14.6, 31), (9.6, 41), (0, 41)])
+    deck = mirrored([(0, -38), (4.4, -31, 10.6, -22, 12, -9), (12, 30), (8.2, 38), (0, 38)])
+    o = both(hull, c['hull'], c['line'], lw) + fill(deck, c['deck2'])
+    o += line(Path(1).M(-7.6, 34).L(-7.6, -8).C(-7, -16, -4, -23, 0, -29).C(4, -23, 7, -16, 7.6, -8).L(7.6, 34), c['paint'], 1.3, stroke_linejoin='round')
+    o += f'<path d="M0 -20V-13M0 -8V-1M0 4V11M0 16V23M0 28V35" stroke="{c["paint"]}" stroke-width="2"/>'
+    # island to starboard: bridge, funnel, mast
+    o += both(Path(1).M(10, -12).L(15, -14, 19, -9, 19, 11, 15, 15, 10, 13).Z(), c['island'], c['line'], 1.6)
+    o += both(Path(1).M(12.4, -8).L(16.6, -8, 16.6, -3, 12.4, -3).Z(), c['paint'], c['line'], 1.2)
+    return o + circ(14.5, 6.4, 2.6, c['line'])
 
 
 def king():
@@ -204,10 +193,7 @@ def king():
         for k in (0, 1, 2):
             wk.M(50+s*(13+k*4), 17+k*9).C(50+s*(19+k*4), 28+k*8, 50+s*(23+k*3), 41+k*8, 50+s*(26+k*2.4), 58+k*4)
     o += line(wk, c['wake'], 1.9, stroke_linecap='round')
-    o += g(carrier(c), 'translate(48 50.5) scale(1.25 .97)')
-    for x, y, t in ((41.5, 57.5, 24), (52.4, 57.5, 24), (41.5, 46, 24)):
-        w, tt, f = fighter_path()
-        o += f'<g transform="translate({x} {y}) rotate({t}) scale(.115)"><path d="{w}{tt}{f}" fill="#eef1ec"/></g>'
+    o += g(carrier(c), 'translate(47.4 51.4) scale(1.2 .9)')
     return svg(100, 100, o)
 
 
@@ -257,10 +243,10 @@ def backs():
 
 def symbols():
     o = {}
-    cs = Path(1).M(-9, -39).L(9, -39, 16, -26, 16, 34, 10, 40, -10, 40, -16, 34, -16, -26).Z()
+    cs = mirrored([(0, -41), (8, -32, 15, -20, 16, -6), (16, 31), (10, 38), (0, 38)])
     o['king-symbol'] = svg(100, 100, circ(50, 50, 50, K['rim']) + circ(50, 50, 41, K['ground'])
         + g(fill(cs, K['line']) + fill(Path(1).M(17, -10).L(24, -7, 24, 9, 17, 12).Z(), K['line'])
-            + f'<path d="M0 -30V-18M0 -8V4M0 14V28" stroke="#f4f1df" stroke-width="5"/>', 'translate(47 50)'))
+            + f'<path d="M0 -24V-13M0 -6V5M0 12V23" stroke="#f4f1df" stroke-width="5"/>', 'translate(47 50)'))
     w, t, f = fighter_path()
     o['defender-symbol'] = svg(100, 100, circ(50, 50, 50, D['rim']) + circ(50, 50, 41, D['ground'])
         + f'<path d="{w}{t}{f}" transform="translate(50 51) scale(.8)" fill="{D["line"]}"/>')
@@ -269,7 +255,7 @@ def symbols():
     nc = Path(1)
     for x in (17, 32):
         for s in (-1, 1):
-            nc.poly([(s*x-4, -24+x*.2), (s*x+4, -24+x*.2), (s*x+4, 0), (s*x-4, 0)])
+            nc.circle(s*x, -15+x*.14, 5.4)
     o['attacker-symbol'] = svg(100, 100, circ(50, 50, 50, A['rim']) + g(fill(bm, '#e06a55') + fill(nc, '#e06a55'),
             'translate(50 50) scale(.84)'))
     o['knight-symbol'] = svg(100, 100, circ(50, 50, 50, D['rim']) + circ(50, 50, 41, D['ground'])

@@ -20,14 +20,14 @@ FIELDS = ((11, 207), (211, 16))
 REACH = 98
 
 
-# Where lines of the grid cross: pins of the thread, contacts (two of them ships seen), the convoy.
+# Where lines of the grid cross: pins of the thread, two ships seen, the convoy.
 PINS = [(25, 150), (75, 125), (125, 100), (175, 75), (200, 50)]
-MARKS = [(150, 150), (175, 125), (100, 50), (75, 75), (100, 175), (50, 100)]
+MARKS = [(100, 175), (50, 100)]
 # The same on eleven and on thirteen squares a side.
 MID_PINS = [(25, 175), (75, 150), (150, 125), (200, 100), (250, 50)]
-MID_MARKS = [(200, 175), (225, 150), (125, 75), (75, 100), (125, 225), (50, 125)]
+MID_MARKS = [(125, 225), (50, 125)]
 WIDE_PINS = [(50, 225), (100, 200), (175, 150), (225, 125), (275, 75)]
-WIDE_MARKS = [(225, 225), (250, 175), (150, 75), (100, 125), (150, 250), (75, 150)]
+WIDE_MARKS = [(150, 250), (75, 150)]
 
 
 def inside(x, y, poly):
@@ -83,31 +83,27 @@ def figure(p, text, x, y, h):
         x += 5.4*s
 
 
-def soundings(c, rnd, shores, squares, clear):
-    """Depths in corners of squares, deeper the farther from land; no square of open water is without one, nor one inland without
-    a height, for those who colour the outlines in."""
-    p, heights = Path(1), Path(1)
+def soundings(c, rnd, shores, squares, clear, lines):
+    """A depth in a corner of each square of open water, out from under its disc and away from lines, deeper the farther from land;
+    a height in each square inland, for those who colour the outlines in."""
+    p, heights, done = Path(1), Path(1), []
     near = [q for s in shores for q in s]
+    free = lambda x, y, pts, d: all(math.hypot(x-a, y-b) > d for a, b in pts)
     for row in range(squares):
         for col in range(squares):
-            spare, bare = None, True
-            for x, y in ((col*Q+4.8, row*Q+4.3), (col*Q+20.4, row*Q+20.9), (col*Q+20.2, row*Q+4.1)):
-                x += rnd.uniform(-1, 1)
-                y += rnd.uniform(-.7, .7)
-                skip = rnd.random() < (.34 if squares < 10 else .55)
-                d = min(math.hypot(x-a, y-b) for a, b in near)
-                if any(inside(x, y, s) for s in shores):
-                    # inland, where no shore comes near
-                    if bare and d > 17 and all(math.hypot(x-a, y-b) > 9 for a, b in clear): peak(heights, x, y)
-                    bare = bare and d <= 17
-                    continue
-                if d < 10 or any(math.hypot(x-a, y-b) < 6.4 for a, b in clear): continue
-                if skip:
-                    spare = spare or (x, y, d)
-                    continue
-                figure(p, str(int(d*2.3+rnd.uniform(4, 16))), x, y, 1.9)
-                bare = False
-            if bare and spare: figure(p, str(int(spare[2]*2.3+10)), *spare[:2], 1.9)
+            corners = [(col*Q+a, row*Q+b) for a in (3.9, 21.1) for b in (2.4, 22.6)]    # top and bottom left, then right
+            if col % 2: corners = [corners[k] for k in (1, 3, 0, 2)]
+            if (row, col) == (squares//2, squares//2): continue    # under the largest disc
+            inland = [q for q in corners if any(inside(*q, s) for s in shores)]
+            if inland:
+                peaks = [q for q in inland if free(*q, near, 17) and free(*q, clear, 9)]
+                if peaks: peak(heights, *peaks[0])
+                continue
+            deep = [q for q in corners if free(*q, near, 10) and free(*q, clear, 7) and free(*q, lines, 3.6)]
+            if not deep: continue
+            x, y = max(deep, key=lambda q: min([16] + [math.hypot(q[0]-a, q[1]-b) for a, b in done]))
+            done.append((x, y))
+            figure(p, str(int(min(math.hypot(x-a, y-b) for a, b in near)*2.3+rnd.uniform(4, 16))), x, y, 1.9)
     return line(p, c['num'], .25, **ROUND) + line(heights, c['hatch'], .3, **ROUND)
 
 
@@ -117,34 +113,29 @@ def peak(p, x, y):
         p.M(*polar(x, y, .9, k*40)).L(*polar(x, y, 2.4 if k % 2 else 1.9, k*40+4))
 
 
-def beside(pins):
-    """Where the times stand at three of the pins."""
-    return [(x+dx, y+dy) for (x, y), (dx, dy) in zip(pins[1:4], ((-6.4, -3.4), (7, 3.4), (-6.4, -3.4)))]
+def steps(pts):
+    """Points close together along a line of straight pieces."""
+    return [(a+(d-a)*t/12, b+(e-b)*t/12) for (a, b), (d, e) in zip(pts, pts[1:]) for t in range(13)]
+
+
+def thread(pins, size):
+    return [(-3, pins[0][1]+13)] + pins + [(size-18, size*.165)]
+
+
+def tracks(marks, size):
+    """Where two ships have come from that are seen."""
+    (x, y), (X, Y) = marks
+    return [(x+3, size+4), (x+3, y+37), (x+1, y+24), (x+.4, y+6)], [(-3, Y-3), (X-36, Y-4), (X-20, Y-2.4), (X-5, Y-.6)]
 
 
 def plotted(c, pins, marks, size):
-    """Tracks and contacts: a thread about pins, red and blue grease, times in pencil."""
-    far = (size-18, size*.165)
-    o = line(Path().poly([(-3, pins[0][1]+13)] + pins + [far], close=False), c['red'], .6)
-    red, blue = Path(), Path()
-    for x, y in marks[:4]:
-        things.fix(red, x, y, 2.5)
-    x, y = marks[1]
-    blue.smooth([(size+3, y+46), (size-11, y+38), (x+25, y+27), (x+12, y+14), (x+3, y+4)])
-    things.arrow(blue, x+3, y+4, 4, -32)
-    x, y = marks[4]
-    blue.smooth([(x+3, size+4), (x+3, y+37), (x+1, y+24), (x+.4, y+6)])
-    things.arrow(blue, x+.4, y+6, 4, -3)
-    things.ship(blue, x, y, 3, 0)
-    x, y = marks[5]
-    blue.smooth([(-3, y-12), (x-36, y-9), (x-20, y-3), (x-5, y-.6)])
-    things.arrow(blue, x-5, y-.6, 4, 84)
-    things.ship(blue, x, y, 3, 85)
-    o += line(blue, c['blue'], .75, stroke_linecap='round', stroke_linejoin='round')
-    o += line(red, c['ink'], .45, stroke_linecap='round', stroke_linejoin='round')
-    times = Path(1)
-    for (x, y), t in zip(beside(pins), ('0410', '0635', '0850')): figure(times, t, x, y, 2)
-    return o + line(times, c['ink'], .26, stroke_linecap='round', stroke_linejoin='round')
+    """A thread about pins; tracks of two ships in blue grease."""
+    blue = Path()
+    for track, (x, y), turn, bow in zip(tracks(marks, size), marks, (-3, 84), (0, 85)):
+        blue.smooth(track)
+        things.arrow(blue, *track[-1], 4, turn)
+        things.ship(blue, x, y, 3, bow)
+    return line(Path().poly(thread(pins, size), close=False), c['red'], .6) + line(blue, c['blue'], .75, **ROUND)
 
 
 def painting(squares, pins, marks, seed, c=C):
@@ -159,19 +150,22 @@ def painting(squares, pins, marks, seed, c=C):
     shores = [[(far(a), far(b)) for a, b in s] for s in shores]
     m = size/2
     o = rect(0, 0, size, size, c['sea']) + lands(c, rnd, shores, size)
-    o += ''.join(ring(m, m, r*k, c['ring'], .42) for r in (37.5, 62.5)) + things.bearings(m, m, 87.5*k, c, c['ring'], .42, 1.5, 5, 6)
+    o += ring(m, m, 37.5*k, c['ring'], .42) + things.bearings(m, m, 87.5*k, c, c['ring'], .42, 1.5, 5, 6)
     # the reach of aircraft: dashed, in blue pencil
     reach = Path(1)
     fields = larger(FIELDS)
     for (x, y), a in zip(fields, (0, 180)): reach.smooth([polar(x, y, REACH*k, a+step*10-10) for step in range(12)])
+    lines = steps(thread(pins, size)) + [q for track in tracks(marks, size) for q in steps(track)]
+    lines += [polar(m, m, r*k, a) for r in (37.5, 87.5) for a in range(360)]
+    lines += [polar(x, y, REACH*k, a+step-10) for (x, y), a in zip(fields, (0, 180)) for step in range(111)]
     o += line(reach, mix(c['blue'], c['sea'], .45), .5, stroke_dasharray='3.4 1.6')
     strips = fields + [(8, 8), (size-7, size-6)]
-    o += soundings(c, rnd, shores, squares, pins + marks + beside(pins) + strips) + plotted(c, pins, marks, size)
+    o += soundings(c, rnd, shores, squares, pins + marks + strips, lines) + plotted(c, pins, marks, size)
     o += things.convoy(*pins[0], c) + ''.join(things.airfield(x, y, 3.4, c, 20+x) for x, y in fields)
     o += ''.join(things.airfield(x, y, 2.6, c, turn) for (x, y), turn in zip(strips[2:], (60, 10)))
     for x, y in ((172.5, 19.5), (29, 177), (32, 3.4), (211, 209)): o += things.light(x*k, y*k, 5, c)
     for (x, y), col in zip(pins[1:], ('red', 'yel', 'red', 'red')):
-        o += things.pin(x, y, 1.25, c, c[col], c['yel'] if col == 'yel' else c['wall'])
+        o += things.pin(x, y, 1, c, c[col], c['yel'] if col == 'yel' else c['wall'])
     return clipped(size, size, o)
 
 

@@ -37,11 +37,27 @@ def sleeve(pts, widths, c):
     return fill(around, c) + line(around, R['line'], .9, stroke_linejoin='round')
 
 
-def hand(x, y, turn, c=R, s=1):
-    """A fist about a stick that runs towards turn."""
-    o = both(Path(1).M(-5, -4).C(-3, -6.4, 4, -6, 5.4, -3).C(6.6, 0, 5.6, 5, 2.6, 6).C(-1, 7, -5.6, 5, -5.8, 1).Z(), c['skin'], c['line'], .7)
-    o += line(Path(1).M(-2.6, 1.6).Q(-1.6, 4, -1.8, 5.8).M(.6, 1.4).Q(1.4, 3.6, 1.2, 5.8), c['skin2'], .8)
-    return g(o, f'translate({n(x)} {n(y)}) rotate({turn}) scale({s})')
+def grip(x, y, turn, wrist, flip=1, s=1):
+    """A hand that holds a stick, which runs towards turn: four fingers across it, the thumb along it; wrist is where the arm comes from."""
+    c = R
+    x0, y0 = wrist
+    l = math.hypot(x0, y0-3)/3.3
+    (a, b), (d, e) = [(x0-k*(y0-3)/l, y0+k*x0/l) for k in (1, -1)]
+    o = both(Path(1).M(-6.4, 0).Q(-7.2, 2, a, b).L(d, e).C(d+5, e+.6, 7.4, 6, 6.4, 0).Z(), c['skin'], c['line'], .7)
+    f = Path(1)
+    for k in (-4.8, -1.6, 1.6, 4.8): f.M(k-1.6, -3.4).C(k-1.6, -5.8, k+1.6, -5.8, k+1.6, -3.4).L(k+1.6, 1.6).C(k+1.6, 3.4, k-1.6, 3.4, k-1.6, 1.6).Z()
+    o += both(f, c['skin'], c['line'], .7)
+    o += both(Path(1).M(4, 5.4).C(6, 2.4, 8.6, .4, 11, -.4).C(13, -.8, 13.4, 1.6, 11.8, 2.4).C(9, 3.8, 8, 6, 5.6, 7.6).Z(), c['skin'], c['line'], .7)
+    return g(o, f'translate({n(x)} {n(y)}) rotate({turn}) scale({n(s*flip, 2)} {s})')
+
+
+def palm(x, y, turn, flip=1):
+    """A hand laid flat, its fingers towards us, the thumb to the right."""
+    c = R
+    h = Path(1).M(-4.2, -6).C(-5.8, -1, -5.8, 2, -5.4, 5).C(-5.2, 7, -3, 7, -2.7, 5.4).C(-2.6, 8.4, -.2, 8.4, 0, 6.2).C(.2, 8.6, 2.5, 8.2, 2.7, 5.8)
+    h.C(3, 7.4, 5.2, 6.8, 5.2, 4.6).L(5.2, 1.4).C(7, 4, 9.8, 3.4, 8.8, 1).C(7.4, -2, 5.4, -4, 4.2, -6).Z()
+    o = both(h, c['skin'], c['line'], .7) + line(Path(1).M(-2.7, 5.4).L(-2.4, 1.2).M(0, 6).L(0, .8).M(2.7, 5.6).L(2.4, 1.2), c['line'], .7, stroke_linecap='round')
+    return g(o, f'translate({n(x)} {n(y)}) rotate({turn}) scale({flip} 1)')
 
 
 def woman(hair, coat, coat2, skirt, roll):
@@ -73,7 +89,7 @@ def woman(hair, coat, coat2, skirt, roll):
 
 
 def officer(x, y, s):
-    """From in front, a peaked cap over his eyes, hands on the edge of the table."""
+    """From in front, in a peaked cap; arms and hands are drawn after the table."""
     L = R['line']
     o = both(Path(1).M(-11, 14).C(-24, 17, -31, 22, -33, 36).L(-36, 74, 36, 74, 33, 36).C(31, 22, 24, 17, 11, 14).Z(), R['navy'], L, .9)
     o += fill(Path(1).M(-33, 36).L(-36, 74, -24, 74).C(-24, 56, -22, 40, -24, 30).Z().M(33, 36).L(36, 74, 24, 74).C(24, 56, 22, 40, 24, 30).Z(), R['navy2'])
@@ -83,9 +99,15 @@ def officer(x, y, s):
     for k in (48, 57, 66): b.circle(-7, k, 1.7).circle(7, k, 1.7)
     o += fill(b, C['brass'])
     o += both(Path(1).M(-5, 8).L(-6, 15, 0, 19, 6, 15, 5, 8).Z(), R['skin2'], L, .6)
-    o += both(Path(1).M(-9.6, -6).C(-10, 4, -7, 13, 0, 13.4).C(7, 13, 10, 4, 9.6, -6).Z(), R['skin'], L, .8)
-    o += fill(Path(1).M(-9.6, -6).C(-9.8, 2, -8, 8, -5, 11.4).C(-6.4, 4, -5.6, 0, -6, -3.4).Z().M(-9.5, -6).L(9.5, -6, 9, -1.4, 0, .4, -9, -1.4).Z(), R['skin2'])
-    o += line(Path(1).M(.6, -1).L(1.8, 4, -.6, 4.6).M(-3, 8).Q(0, 8.7, 3, 8), L, .8, stroke_linecap='round')
+    for k in (-1, 1): o += both(Path(1).M(k*9, -2).C(k*12, -3, k*12, 4, k*8.6, 4.6).Z(), R['skin2'], L, .7)
+    o += both(Path(1).M(-9.6, -6).C(-10, 4, -7, 13.6, 0, 14).C(7, 13.6, 10, 4, 9.6, -6).Z(), R['skin'], L, .8)
+    o += fill(Path(1).M(-9.5, -6).L(9.5, -6, 9.5, -3, 0, -1.6, -9.5, -3).Z().M(-9.4, -2).C(-9, 5, -7, 10, -3.4, 13).C(-6, 8, -7, 4, -7, -2).Z(), R['skin2'])
+    e, i = Path(1), Path(1)
+    for k in (-3.9, 3.9):
+        e.M(k-2.5, 1.7).Q(k, -1.3, k+2.5, 1.7).Q(k, 3.3, k-2.5, 1.7).Z()
+        i.circle(k, 1.4, 1.15)
+    o += both(e, '#fdfaf0', L, .7) + fill(i, L)
+    o += line(Path(1).M(.2, 2).L(1.5, 6.2, -.8, 6.8).M(-3, 9.8).Q(0, 10.8, 3, 9.8), L, .8, stroke_linecap='round', stroke_linejoin='round')
     o += both(Path(1).M(-10.6, -5.4).C(-6, -2.4, 6, -2.4, 10.6, -5.4).L(10, -9.6, -10, -9.6).Z(), L, L, .5)
     o += both(Path(1).M(-10.4, -9).C(-15, -11, -16.4, -14, -15, -15.6).C(-8, -20.4, 8, -20.4, 15, -15.6).C(16.4, -14, 15, -11, 10.4, -9).C(4, -10.6, -4, -10.6, -10.4, -9).Z(), R['blouse'], L, .8)
     o += fill(Path(1).M(-14, -13.4).C(-8, -11.6, 8, -11.6, 14, -13.4).C(13, -11, 12, -10, 10.4, -9.4).C(4, -10.8, -4, -10.8, -10.4, -9.4).C(-12, -10, -13, -11, -14, -13.4).Z(), R['blouse2'])
@@ -182,7 +204,9 @@ def table():
 
 def rake(x0, y0, x1, y1):
     """A stick with a small head, with which markers are pushed."""
-    o = line(Path(1).M(x0, y0).L(x1, y1), R['line'], 3.6, stroke_linecap='round') + line(Path(1).M(x0, y0).L(x1, y1), '#d9ad6a', 2, stroke_linecap='round')
+    l = math.hypot(x1-x0, y1-y0)/1.4
+    a, b = (y1-y0)/l, (x0-x1)/l
+    o = both(Path(1).poly([(x0+a, y0+b), (x1+a, y1+b), (x1-a, y1-b), (x0-a, y0-b)]), '#d9ad6a', R['line'], .8)
     return o + both(Path(1).poly([(x1-7, y1+1), (x1+7, y1-2), (x1+8, y1+1.6), (x1-6, y1+4.8)]), '#d9ad6a', R['line'], .8)
 
 
@@ -214,16 +238,21 @@ def room():
     o += g(woman(R['hair'], R['blouse'], '#fbf7e8', R['navy'], True), 'translate(84 124) scale(1.36)')
     o += g(woman(R['hair2'], R['navy'], '#466682', R['navy2'], False), 'translate(318 120) scale(-1.4 1.4)')
     o += table()
-    o += sleeve([(181, 143), (169, 162), (171, 178)], (5, 14, 9), R['navy']) + sleeve([(219, 143), (231, 162), (229, 178)], (5, 14, 9), R['navy'])
-    o += hand(172, 179, 0, s=.8) + hand(228, 179, 0, s=.8)
+    # his arms: elbows out, forearms on the table, gold rings at the cuffs, palms down
+    for k in (-1, 1):
+        X = lambda v: 200+k*v
+        o += sleeve([(X(20), 143), (X(34), 155), (X(37.4), 165), (X(30), 175)], (4, 14, 14, 10), R['navy'])
+        o += fill(Path(1).poly([(X(38.2), 170.4), (X(29.9), 164.8), (X(29.3), 165.9), (X(37.4), 171.4)]), C['brass2'])
+        o += palm(X(26), 184, k*24, -k)
+        o += both(Path(1).poly([(X(35.4), 176.4), (X(26), 170.4), (X(23.6), 174.2), (X(32.8), 180.2)]), R['blouse'], R['line'], .7)
     # left: both hands on the stick
-    o += sleeve([(102, 163), (113, 181), (137, 185)], (3, 13, 9), R['blouse2'])
-    o += rake(96, 160, 172, 214) + hand(139, 186, 30, s=.95)
-    o += sleeve([(70, 160), (78, 194), (112, 176)], (17, 16, 11), R['blouse']) + hand(117, 174, 20, s=1.05)
-    o += sleeve([(299, 161), (288, 179), (266, 180)], (3, 13, 9), R['navy2'])
-    o += rake(306, 154, 240, 204) + hand(264, 181, -30, s=.95)
-    o += sleeve([(333, 158), (324, 192), (292, 172)], (17, 16, 11), R['navy'])
-    o += sleeve([(298, 176), (291, 171.4)], (10.4, 10), R['blouse']) + hand(286, 169, -20, s=1.05)
+    o += sleeve([(102, 163), (110, 180), (129, 187)], (3, 13, 9), R['blouse2'])
+    o += rake(96, 160, 172, 214) + grip(139, 190.5, 35.4, (-9, 6), s=.9)
+    o += sleeve([(70, 160), (78, 194), (109, 181)], (17, 16, 11), R['blouse']) + grip(118, 175.6, 35.4, (-3, 9), s=1)
+    o += sleeve([(299, 161), (292, 178), (274, 183)], (3, 13, 9), R['navy2'])
+    o += rake(306, 154, 240, 204) + grip(264, 185.8, -37.2, (-9, 6), -1, .9)
+    o += sleeve([(333, 158), (324, 192), (294, 177)], (17, 16, 11), R['navy'])
+    o += sleeve([(300, 180), (293, 176.4)], (10.4, 10), R['blouse']) + grip(285, 169.9, -37.2, (-3, 9), -1, 1)
     return o + lamp(120, 66, .95) + lamp(280, 66, .95)
 
 

@@ -19,12 +19,6 @@ def cross(p, x, y, r, turn=0):
     return p
 
 
-def fix(p, x, y, r):
-    """A fix, as navigators draw it: a small triangle about a point."""
-    p.poly([polar(x, y, r, a) for a in (0, 120, 240)])
-    return p.M(x, y).L(x+.05, y)
-
-
 def loop(p, x, y, r):
     """A ring drawn by hand, whose ends pass each other."""
     pts = [polar(x, y, r*(1+.05*math.sin(k*1.3)+.010*k), 24+k*36) for k in range(12)]

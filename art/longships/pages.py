@@ -39,11 +39,26 @@ def ship(x, y, s, kind, c, flip=1, furl=False, lw=.8):
     return o, None, h, hc, hc2, T, roll, None, sw, L
 
 
-def sailor(x, y, s, coat, cap, L, lw):
-    q = lambda *v: [(x+a*s, y+b*s) for a, b in zip(v[::2], v[1::2])]
-    b = Path(2).poly(q(-2.2, 6, -2.4, -1, -1, -2.6, 1, -2.6, 2.4, -1, 2.2, 6))
-    return both(b, coat, L, .7*lw) + circ(x, y-4.4*s, 1.75*s, '#f0cfa6', stroke=L, stroke_width=n(.6*lw, 2)) + both(
-        Path(2).M(x-1.9*s, y-4.9*s).C(x-1.8*s, y-7.4*s, x+1.8*s, y-7.4*s, x+1.9*s, y-4.9*s).Z(), cap, L, .6*lw)
+def sailor(x, y, s, coat, cap, L, lw, hand, flip=1):
+    """A man in a hood from the side, looking to the right, to the left with flip -1; his hand lies at `hand`, of the ship."""
+    q = lambda *v: [z for a, b in zip(v[::2], v[1::2]) for z in (x+flip*a*s, y+b*s)]
+    o = both(Path(2).M(*q(-2.2, 6)).C(*q(-2.6, 3, -2.7, 0, -1.7, -2.4)).L(*q(1.3, -2.4)).C(*q(2.3, 0, 2.3, 3, 2.2, 6)).Z(), coat, L,
+        .7*lw)
+    o += line(Path(2).M(*q(-2.4, 3)).Q(*q(0, 3.6, 2.2, 3)), L, .9*lw)    # a belt
+    face = Path(2).M(*q(-.8, -6.2)).L(*q(1.2, -6.3)).C(*q(1.5, -5.8, 1.5, -5.3, 1.5, -5)).L(*q(2.5, -4, 1.6, -3.7))
+    face.C(*q(1.7, -3, 1.4, -2.3, .6, -2.1)).L(*q(-.8, -2.3)).Z()
+    o += both(face, '#f0cfa6', L, .6*lw) + circ(*q(.75, -4.75), .34*s, L)
+    hood = Path(2).M(*q(1.4, -6.2)).C(*q(.4, -7.9, -1.6, -7.8, -2.5, -6.4)).C(*q(-3.2, -6.3, -4, -5.6, -4.3, -4.6))
+    hood.C(*q(-3.4, -5, -2.8, -4.9, -2.4, -4.4)).C(*q(-2.3, -3.2, -2.5, -2.4, -3, -1.6)).C(*q(-1.2, -.6, 1, -.7, 2, -1.5))
+    hood.C(*q(.8, -2, -.2, -3, -.1, -4.4)).C(*q(0, -5.4, .6, -6, 1.4, -6.2)).Z()
+    o += both(hood, cap, L, .7*lw)
+    (sx, sy), (hx, hy) = q(-.2, .2), hand
+    ex, ey = (sx+hx)/2, max(sy, hy)+.5*s    # the elbow; the sleeve is a closed form, for those who colour in
+    d, l = .95*s, .7*s
+    arm = Path(2).M(sx-d*.6, sy-d).Q(ex, ey-2*d, hx-l*.7, hy-l*.7).L(hx+l*.7, hy+l*.7).Q(ex, ey+2*d, sx+d*.6, sy+d).Z()
+    if (hx-sx)*flip > 0: arm = Path(2).M(sx+d*.6, sy-d).Q(ex, ey-2*d, hx-l, hy).L(hx+l, hy).Q(ex+d, ey+2*d, sx-d*.6, sy+d).Z()
+    o += both(arm, coat, L, .7*lw)
+    return o + circ(hx, hy, .85*s, '#f0cfa6', stroke=L, stroke_width=n(.6*lw, 2))
 
 
 def side_ship(x, y, s, kind, c, pat=('pales', 'sailr', 'sailc'), flip=1, furl=False, lw=.8, cid='a', oarsn=14,
@@ -128,9 +143,11 @@ def load(c, L, lw):
         16.8, -8, 17, -5), c['hullk2'], .8*lw)
     bale = Path(2).M(-13.4, -5).L(-13, -14).C(-10, -15.4, -6.4, -15.4, -3.6, -14).L(-3.2, -5).Z()
     o += both(bale, c['bone'], L, .9*lw) + line(Path(2).M(-10, -14.8).L(-10, -5).M(-6.6, -14.8).L(-6.6, -5), c['sailr'], 1*lw)
-    for x, y, coat, cap, s in ((-37, -14.6, 'sailb', 'sailr', 1.5), (35, -13.4, 'gold', 'hullk2', 1.4)):
-        o += sailor(x, y, s, c[coat], c[cap], L, lw)
-    return o
+    # one at the steering oar, one with a hand on the stay
+    o += line(Path(2).M(-36.4, -20).L(-41, -4), L, 2.6*lw, stroke_linecap='round')
+    o += line(Path(2).M(-36.4, -20).L(-41, -4), '#c98545', 1.3*lw, stroke_linecap='round')
+    o += sailor(-30.6, -14.2, 1.5, c['sailb'], c['sailr'], L, lw, (-37.2, -17.4))
+    return o + sailor(34.8, -13.2, 1.4, c['gold'], c['hullk2'], L, lw, (39.8, -22))
 
 
 def broad_hull(c, L, lw, foam):
@@ -276,7 +293,7 @@ def cover(c):
     o += swell(W, hz+54, 84, 10, 50, H, c['w3']) + ripples(W, hz+60, hz+84, c['w2'], rnd, 3, 20, 1.6)
     o += side_ship(222, hz+88, 2.1, 'knarr', c, ('pales', 'sailr', 'sailc'), 1, False, .7, 'k', foam=True)
     o += swell(W, hz+99, 110, 9, 16, H, c['w4']) + ripples(W, hz+104, hz+128, c['w3'], rnd, 3, 24, 2)
-    o += side_ship(74, hz+119, .96, 'longship', c, ('bars', 'dark', 'sailr'), 1, True, .95, 'q', 13)
+    o += side_ship(69, hz+119, .84, 'longship', c, ('pales', 'dark', 'sailr'), 1, False, .95, 'q', 13)
     o += scrolls(W, hz+120, 26, c['w5'], 44) + rect(0, hz+145, W, 20, c['w5'])
     o = f'<clipPath id="cl"><rect x="12" y="12" width="376" height="276"/></clipPath><g clip-path="url(#cl)">{o}</g>'
     o = rect(0, 0, W, H, c['paper']) + o
@@ -320,22 +337,22 @@ def box_face(c):
 
 
 def headland(c):
-    """A cliff at the left end of the strip, with a beacon on it."""
-    top = [(-2, 34), (9, 30), (17, 33), (22, 43), (31, 47), (36, 58), (46, 63), (50, 74), (61, 78), (66, 92), (-2, 92)]
-    o = both(Path(1).poly(top), '#8fa59a', c['line'], 1.1, )
-    o += fill(Path(1).poly([(17, 33), (22, 43), (31, 47), (36, 58), (46, 63), (50, 74), (61, 78), (66, 92), (34, 92), (26, 70),
-        (16, 56)]), '#6d857c')
-    o += fill(Path(1).M(-2, 34).L(9, 30, 17, 33, 19, 37).C(12, 37, 4, 38, -2, 42).Z(), '#b7c29a')
-    fire = Path(1).M(4, 22).C(0, 15, 7, 13, 7.6, 4).C(13, 10, 16, 16, 12, 22).Z()
-    o += both(fire, c['sun'], c['line'], 1) + fill(Path(1).M(6.4, 22).C(5, 18, 8.6, 16, 9, 12).C(11.4, 16, 12, 19, 10.4, 22).Z(), c['sailr'])
-    return o + both(Path(1).poly([(1, 21.6), (15, 21.6), (12, 31), (4, 31)]), c['hullk2'], c['line'], 1)
+    """A rock in the sea at the left end of the strip, with a beacon on it."""
+    top = [(15, 92), (20, 76), (18, 62), (23, 52), (21, 42), (25, 33), (33, 30), (41, 33), (45, 43), (51, 47), (53, 58), (57, 63),
+        (58, 74), (62, 79), (64, 92)]
+    o = both(Path(1).poly(top), '#8fa59a', c['line'], 1.1)
+    o += fill(Path(1).poly([*top[7:], (48, 92), (43, 70), (40, 52)]), '#6d857c')
+    o += fill(Path(1).M(24.4, 35).L(25, 33, 33, 30, 41, 33, 43, 38).C(37, 36, 30, 38, 22, 41).Z(), '#b7c29a')
+    fire = Path(1).M(28, 22).C(24, 15, 31, 13, 31.6, 4).C(37, 10, 40, 16, 36, 22).Z()
+    o += both(fire, c['sun'], c['line'], 1)
+    o += fill(Path(1).M(30.4, 22).C(29, 18, 32.6, 16, 33, 12).C(35.4, 16, 36, 19, 34.4, 22).Z(), c['sailr'])
+    return o + both(Path(1).poly([(25, 21.6), (39, 21.6), (36, 31), (28, 31)]), c['hullk2'], c['line'], 1)
 
 
 def story_head(c):
     W, H = 600, 100
     rnd = random.Random(8)
-    o = ''
-    o += ripples(W, 62, 78, c['w2'], rnd, 3, 12, 1.2)
+    o = g(ripples(W-60, 62, 78, c['w2'], rnd, 3, 12, 1.2), 'translate(26 0)')
     o += side_ship(300, 74, 1, 'knarr', c, ('pales', 'sailr', 'sailc'), 1, False, .9, 'k')
     o += side_ship(216, 74, .6, 'snekkja', c, ('lattice', 'sailb', 'sailc'), 1, False, .9, 'e1') + side_ship(384, 74,
         .6, 'snekkja', c, ('pales', 'sailb', 'sailc'), 1, False, .9, 'e2')
@@ -346,11 +363,14 @@ def story_head(c):
     for flip in (False, True):
         end = headland(c)
         o += g(end, f'translate({W} 0) scale(-1 1)') if flip else end
-    o += scrolls(W, 75, 18, c['w4'], 25) + rect(0, 91.5, W, 2.5, c['w4'])
+    sea = scrolls(W, 75, 18, c['w4'], 25) + rect(0, 91.5, W, 2.5, c['w4'])
     b = Path()
     for i in range(0, 40, 2):
         b.poly([(i*15, 95.5), (i*15+15, 95.5), (i*15+15, 98.5), (i*15, 98.5)])
-    o += fill(b, c['dark']) + line(Path().M(0, 95.2).L(W, 95.2).M(0, 99).L(W, 99), c['dark'], .8)
+    sea += fill(b, c['dark']) + line(Path().M(0, 95.2).L(W, 95.2).M(0, 99).L(W, 99), c['dark'], .8)
+    # sea and border end in the roundels of the cover
+    o += f'<clipPath id="sea"><rect x="13" y="0" width="{W-26}" height="{H}"/></clipPath><g clip-path="url(#sea)">{sea}</g>'
+    for x in (13.5, W-13.5): o += roundel(x, 86.2, 12.6, c)
     return clipped(W, H, o)
 
 

@@ -210,6 +210,7 @@ def starts(c):
 def scatter(c):
     o = {}
     rnd = random.Random(21)
+    def aside(inner): return svg(100, 100, g(inner, 'translate(62 68) scale(.34)'))    # in a corner of its square, no man on it
     def shoal(i, a, b):
         A = Path().smooth(chart.ellipse_pts(50, 50, a, b, (-14, 10, 22)[i % 3], 12, rnd), closed=True)
         d = Path()
@@ -221,14 +222,12 @@ def scatter(c):
         return (fill(A, c['shoal2'])
             + f'<path d="{A}" fill="none" stroke="{c["hatch"]}" stroke-width="2.4" stroke-dasharray="2.6 4.6"/>'
             + line(d, c['hatch'], 2.4, stroke_linecap='round'))
-    o['shoal-1'] = svg(100, 100, shoal(0, 44, 16))
-    o['shoal-2'] = svg(100, 100, shoal(1, 36, 20))
-    o['shoal-3'] = svg(100, 100, shoal(2, 46, 13))
+    for i, (a, b) in enumerate(((44, 16), (36, 20), (46, 13))): o[f'shoal-{i+1}'] = aside(shoal(i, a, b))
     for i in range(2):
         sk = Path()
         for x, y, r in ((34, 44, 13), (62, 56, 16), (52, 30, 8)) if i else ((40, 58, 17), (68, 46, 10)):
             sk.smooth(chart.ellipse_pts(x, y, r, r*.66, rnd.uniform(-30, 30), 7, rnd), closed=True)
-        o[f'skerry-{i+1}'] = svg(100, 100,
+        o[f'skerry-{i+1}'] = aside(
             f'<path d="{sk}" fill="{c["shoal"]}" stroke="{c["shoal"]}" stroke-width="16"/>'
             + f'<path d="{sk}" fill="none" stroke="{c["wave"]}" stroke-width="9"/>'
             + f'<path d="{sk}" fill="none" stroke="{c["shoal"]}" stroke-width="6"/>' + both(sk, c['land2'], c['line'],
@@ -237,7 +236,7 @@ def scatter(c):
         p = Path()
         number(p, t, 50, 50, 44)
         o[f'sounding-{i+1}'] = svg(100, 100, line(p, c['num'], 5, stroke_linecap='round', stroke_linejoin='round'))
-    o['whale'] = svg(100, 100, g(chart.whale(c, 0, 0, 1, least=.75), 'translate(43 68) scale(3.2)'))
+    o['whale'] = aside(g(chart.whale(c, 0, 0, 1, least=.75), 'translate(43 68) scale(3.2)'))
     A, B, dd = Path(), Path(), Path()
     A.smooth(chart.ellipse_pts(100, 50, 82, 27, -8, 14, rnd), closed=True)
     B.smooth(chart.ellipse_pts(100, 50, 60, 15, -8, 12, rnd), closed=True)
