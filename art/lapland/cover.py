@@ -88,19 +88,41 @@ def boat(look, dark):
     return [moved(fig.boat(dark, None), 262, 147, .36)]
 
 
+def deer(glow):
+    """A reindeer on its way to the right, its feet at 0: dark against the light, lit before and above, pale at throat, nose and tail."""
+    body = ("M-31 -56C-27 -61.5 -18 -61 -8 -59C0 -58 8 -60 15 -62C22 -62.5 28 -67 33 -74L36 -76C39 -77 42 -76 44 -74"
+        "L55 -64.5C57 -61 55.5 -57.5 51.5 -57.5C47 -57 44 -57.5 41 -58C36 -52 30 -44 22 -40"
+        "C20.5 -33 18.5 -27 17.8 -21.5L16.8 -17L15.6 -5L17.4 0H9.8L11.2 -5L11.9 -17L12.2 -21C11.5 -27 9.5 -32 7.5 -36.5"
+        "C0 -34 -8 -36 -14.5 -40.5C-17 -31 -23 -25 -27.8 -18.5L-26.2 -5.5L-24.4 0H-32L-30.6 -5L-33 -19.5L-30.8 -27"
+        "C-31 -34 -35 -41 -34 -48C-33.5 -52 -32.5 -54 -31 -56Z")
+    far = ("M13 -40C17 -34 21 -29 24.6 -24L22.8 -10L20.6 -5.5L26 -3.5L27.8 -8L30 -24.5C28 -31 26 -37 24 -42Z"
+        "M-24 -40C-20 -33 -17 -29 -16.5 -26L-18 -18.5L-14.4 -5L-15.2 0H-8L-10 -5.5L-12.8 -18C-10 -24 -8 -30 -6 -38Z")
+    beam = ("M34.5 -73C27 -77 22 -82 20 -88L11 -92L11.5 -95L19.3 -92.2C18.8 -96 19 -99 19.8 -101L13.5 -108L15.5 -110"
+        "L21.6 -104.5C23 -107 25 -109.5 28 -112L30.5 -110.5C27 -107 25 -103 24.2 -100L33 -103L34 -100.5L23.6 -96"
+        "C23.6 -92 24.5 -88 26.5 -85C29 -81.5 33 -78.5 38.5 -76.5C42 -80 46 -82.5 52 -83L53 -80.5L49.5 -79L51.5 -76.5"
+        "C46 -77.5 43 -75 41 -72Z")
+    ear = "M36.5 -73.5L26.5 -75.5C27 -71.5 31 -68.5 35 -69.5Z"
+    ruff = ("M45 -58C40 -59 38 -64 34 -66C28 -64 22 -55 20.5 -43L24 -45L24.5 -37L28.5 -42L30.5 -35L33.5 -42L37 -38"
+        "L38 -47L41.5 -46C40.5 -50 42 -54 45 -58Z")
+    tail = "M-30 -57L-36.5 -53C-38 -48 -36.5 -45 -35 -43.5C-33 -46 -31.5 -50 -30 -57Z"
+    muzzle = "M50.5 -68.4L55 -64.5C57 -61 55.5 -57.5 51.5 -57.5L46 -57.6C49 -60 50.5 -64 50.5 -68.4Z"
+    coat, shade, pale = "#5e4538", "#3c2d29", "#e8dcc6"
+    behind = '<use href="#q" transform="translate(4 0) rotate(15 38 -74)"'
+    return ["<defs>" + fill(beam, "").replace(' fill=""', ' id="q"') + '<g id="r">' + behind + '/><use href="#q"/>'
+        + fill(far + body + ear + tail + ruff, "").replace(' fill=""', "") + "</g></defs>",
+        f'<use href="#r" x="1.4" y="-1" fill="{glow}"/>', behind + f' fill="{shade}"/>', fill(far, shade),
+        fill(tail, pale), fill(body, coat), f'<use href="#q" fill="#4a362c"/>', fill(ruff, pale), fill(muzzle, pale),
+        fill(ear, coat), fill(disc(55.2, -62.2, 1.5) + disc(43.6, -69.6, 1.2), "#241c1c")]
+
+
 def shore(colors, sun):
     """The bank with the reindeer, dark against the light, lit along its back."""
     lit, green, _ = colors
     top = "M8 154C40 146 96 148 132 160C152 168 176 173 200 174C260 176 310 166 392 170"
-    deer = fig.reindeer("@", None, 3.6, None)
-    dark = "#46352f"
     return [fill(top + "V292H8Z", green), fill(top + "V175C310 171 260 181 200 179C170 178 148 172 130 165C96 153 40"
         " 151 8 160Z", lit),
-        fill(lens(96, 160.5, 62, 5), mix(green, "#20281f", .45)),
-        # The figure is written once; its lit edge is the same, a little to the right and above.
-        '<defs><g id="r">' + "".join(deer).replace(' fill="@"', "") + "</g></defs>",
-        f'<use href="#r" transform="translate(109 112) scale(-1 1)" fill="{mix(sun, "#f0a848", .4)}"/>',
-        f'<use href="#r" transform="translate(107.6 113) scale(-1 1)" fill="{dark}"/>']
+        fill(lens(96, 160.5, 54, 4.5), mix(green, "#20281f", .45)),
+        moved(deer(mix(sun, "#f0a848", .4)), 101, 161)]
 
 
 def tent(high):
@@ -187,7 +209,7 @@ def board(band, king):
     b.append(line(grid, GRID, .6, ""))
     men = [("d", u, v) for u, v in ((4, 2), (3, 3), (2, 4), (6, 4), (5, 3), (3, 6), (4, 5), (6, 7))]
     men += [("a", u, v) for u, v in ((3, 0), (4, 0), (5, 0), (0, 3), (0, 4), (1, 5), (8, 3), (8, 4), (8, 5), (7, 2),
-        (3, 8), (4, 8), (7, 8), (2, 7), (1, 2))]
+        (3, 8), (4, 8), (7, 8), (2, 7))]
     men.append(("k", 5, 6))
     shadows, bodies = "", []
     for kind, u, v in sorted(men, key=lambda m: m[2]):
@@ -214,7 +236,7 @@ def man(kind, x, y, r, flat, side):
 # ---------- what lies and grows beside it
 
 def notebook():
-    """The traveller's notebook, in it the board; a quill, and his green cap."""
+    """The traveller's notebook, in it the board; a quill, his green cap, and two men that were caught."""
     page = lambda u, v: (58 + 34 * u - 7 * v, 216 + 3 * u + 25 * v)
     quad = lambda u, v, w, h: poly([page(u, v), page(u + w, v), page(u + w, v + h), page(u, v + h)])
     rules = "".join(f"M{point(page(.1, v))}L{point(page(.42 - .1 * (n % 3 == 2), v))}" for n, v in enumerate((.14, .28,
@@ -232,6 +254,9 @@ def notebook():
         fill(quad(-.05, -.04, 1.1, 1.16), "#6a1d14"), fill(quad(0, 0, .49, 1), "#efe3c8"), fill(quad(.49, 0, .51, 1),
         "#fdf6e4"), line(f"M{point(page(.49, 0))}L{point(page(.49, 1))}", "#b9a483", 1.2, ""), line(rules, "#7d6a56", .8),
         line(grid, "#4d3a30", .8, ""),
+        # Two dark men that were caught, one upon the other.
+        fill(lens(104, 197.5, 14, 3.4), "#232b20", ' fill-opacity=".6"'), man("a", 103, 195.5, 8.4, .46, "#131b2e"),
+        man("a", 104.4, 192, 8.4, .46, "#131b2e"),
         fill("M84 240C90 228 98 216 112 206C112 214 104 226 94 234L86 241Z", "#fdf9ee"), line("M82 243L108 211",
         "#8d7a6b", .8)]
 
@@ -257,15 +282,14 @@ def berry(x, y, s):
 
 
 def foreground(look, colors):
-    """Flowers at our feet; a dark man that was caught lies in the grass."""
+    """Flowers at our feet."""
     _, _, dark = colors
     b = [fill("M8 236C60 262 96 284 150 292H8ZM392 226C340 258 310 284 260 292H392Z", dark)]
     if look == "historical":
         b += [twin(346, 222, 1.15), twin(370, 244, .9), twin(322, 250, .8), twin(38, 254, .7), twin(62, 262, .5)]
     else:
         b += [berry(350, 254, .9), berry(371, 268, .75), berry(334, 272, .65), twin(40, 250, .8), twin(64, 264, .55)]
-    return b + [fill(lens(361, 226, 15, 4), "#232b20", ' fill-opacity=".6"') if look != "historical" else "",
-        man("a", 360, 224, 10, .5, "#131b2e") if look != "historical" else ""]
+    return b
 
 
 def birch():

@@ -20,18 +20,21 @@ def fur():
 
 
 def put(figure, x, y, s, flip=False):
-    return moved(figure(WASH, HIDE), x, y, s, 0, flip)
+    return moved(figure(WASH2, HIDE), x, y, s, 0, flip)
 
 
 def painting():
-    """One scene to a quarter: the herd, the tents under the sun, the lake, the wood."""
+    """One scene to a quarter: the herd, the tents under the sun, the lake, the wood.
+
+    No square on which men start cuts through a figure: a large one fills four squares that are free, a small one a square."""
     svg("map-9", 225, 225, [fill(rect(0, 0, 225, 225), HIDE), fur(),
-        put(fig.reindeer, 51, 47, .76, True), put(fig.grazing, 86, 88, .22),
-        put(fig.lavvu, 170, 59, .74), put(fig.lavvu, 207, 63, .3), put(fig.sun, 203, 21, .38), put(fig.dog, 137.5, 88, .2),
-        put(fig.boat, 54, 160, .72), waves(12, 183, 3, WASH), waves(60, 187, 2, WASH), waves(30, 191, 2, WASH),
-        put(fig.fish, 37.5, 206, .36, True), put(fig.fish, 87.5, 138, .2),
-        put(fig.birch, 196, 170, .58), put(fig.skier, 157, 170, .54), put(fig.spruce, 163, 211, .22),
-        put(fig.spruce, 187.5, 213, .18), put(fig.spruce, 211, 212, .2)])
+        put(fig.reindeer, 50, 50.5, .46, True), put(fig.grazing, 87, 87, .2), put(fig.grazing, 37.5, 87, .2, True),
+        put(fig.lavvu, 175, 52, .46), put(fig.sun, 187.5, 12.5, .24), put(fig.lavvu, 187.5, 89, .21),
+        put(fig.dog, 137.5, 88, .2),
+        put(fig.boat, 50, 172, .46), waves(32, 194, 3, WASH2), put(fig.fish, 37.5, 212.5, .2, True),
+        put(fig.fish, 87.5, 137.5, .2),
+        put(fig.birch, 175.5, 175, .44), put(fig.skier, 212.5, 187.5, .22), put(fig.spruce, 162.5, 213, .2),
+        put(fig.spruce, 187.5, 213, .2), put(fig.spruce, 212.5, 213, .2)])
 
 
 def painting_in_lines(wash, hide):

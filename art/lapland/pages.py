@@ -25,21 +25,19 @@ def band(x, y, long, size, upright=False):
 def story_head():
     """From the sun that doesn't set to the night that doesn't end: one year on a strip of hide."""
     b = [fill(rect(0, 0, 600, 100), HIDE)]
-    # The seam between day and night goes in steps, as woven.
-    steps = "".join(f"H{f(x)}V{f(y)}" for x, y in ((322, 12), (310, 24), (322, 36), (310, 48), (298, 60), (310, 72),
-        (298, 84), (310, 100)))
-    b.append(fill("M600 0H310" + steps + "H600Z", TAR))
+    # Between day and night a slanting band of dusk.
+    for n, color in enumerate((YELLOW2, "#d98a54", "#7b6480", TAR)):
+        b.append(fill(f"M600 0H{340 + 7 * n}L{304 + 7 * n} 100H600Z", color))
     put = lambda figure, x, y, s, flip=False, color=ALDER, hole=HIDE: moved(figure(color, hole), x, y, s, 0, flip)
     night = lambda figure, x, y, s, flip=False: put(figure, x, y, s, flip, TIN, TAR)
     b += [moved([*fig.sun(YELLOW, None, 16)], 34, 44, .66), put(fig.lavvu, 85, 51, .64), put(fig.birch, 129, 54, .56),
         put(fig.boat, 177, 58, .52),
         put(fig.reindeer, 234, 51, .64, True), put(fig.grazing, 282, 64, .38)]
-    b += [night(fig.spruce, 338, 50, .66), night(fig.spruce, 362, 63, .38), night(fig.skier, 398, 50, .64),
-        night(fig.owl, 440, 32, .4), night(fig.reindeer, 476, 59, .48),
-        night(fig.fells, 532, 52, .7), night(fig.moon, 574, 30, .4), night(fig.star, 436, 66, .12), night(fig.star,
-        420, 20, .1), night(fig.star, 372, 24, .12), night(fig.star, 482, 20, .1)]
+    b += [night(fig.spruce, 375, 54, .64), night(fig.skier, 431, 53, .58), night(fig.reindeer, 489, 59.5, .48),
+        night(fig.fells, 552, 56, .62), night(fig.moon, 576, 27, .32), night(fig.star, 404, 24, .12), night(fig.star,
+        458, 28, .12), night(fig.star, 516, 20, .1)]
     b += [line("M8 83H152M202 83H302", ALDER, 2), line("M152 80q6 -4 12.5 0t12.5 0t12.5 0t12.5 0", ALDER, 2),
-        line("M318 83H592", TIN, 2)]
+        line("M338 83H592", TIN, 2)]
     b += [band(0, 0.4, 600, 1.1), band(0, 91.9, 600, 1.1)]
     svg("story-head", 600, 100, b)
 

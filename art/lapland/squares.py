@@ -122,7 +122,7 @@ def starts():
 
 def herds():
     """Large figures, painted pale upon the hide, over more than one square."""
-    pale = lambda figure, x, y, s, flip=False: moved(figure(WASH, HIDE), x, y, s, 0, flip)
+    pale = lambda figure, x, y, s, flip=False: moved(figure(WASH2, HIDE), x, y, s, 0, flip)
     svg("herd", 200, 200, [pale(fig.reindeer, 98, 100, 1.72)])
     svg("herd-2", 200, 200, [pale(fig.reindeer, 102, 100, 1.72, True)])
     svg("river-boat", 200, 100, [pale(fig.boat, 100, 50, .9)])
