@@ -168,8 +168,8 @@ def candle(hour):
 
 
 def draw():
-    cover("cover", BELL, EVENING, ("#b9c6d3", "#a394b5", S5), R2, [group(place(31, 54, .61), *dragon(R2, R3, G1))],
-        [fill("#12131a", "M322 231C336 225 372 226 386 232L376 240H330Z", ' fill-opacity=".6"'), group(place(302, 92, .9) + " scale(1 1.6)", *harp("#b87f45", "#5f3a1f", "#ffdf9e", G1))])
+    cover("cover", BELL, EVENING, ("#b9c6d3", "#a2a0ba", S5), R2, [group(place(31, 54, .61), *dragon(R2, R3, G1))],
+        [fill("#12131a", "M343 220C347 217 360 216.500 372 219C381 221 387 223 388 225C380 227 362 226 352 224.500C346 223.500 342 222 343 220Z", ' fill-opacity=".55"'), group(place(338, 140, .54) + " scale(1 1.55)", *harp("#b87f45", "#5f3a1f", "#ffdf9e", G1))])
     cover("cover-sea", LEWIS, MORNING, ("#b4d0c8", "#8aa9c0", "#173a44"), SEA[1], [group(place(29, 50, .68), *harp(SEA[1], SEA[2], SEA[0], G1))],
         [soft(G3, 1.6, "M328 82L350 52L386 114"), fill(G2, circ(350, 51, 3.5)), group(place(304, 62, .94), *mustering("#efe2c4", "#b99c68", G2)[1:])])
     cover("cover-heather", LINES, DUSK, ("#b9a9c6", "#8f9870", "#2c2338"), HEATHER[1], [group(place(62, 84, 1.0), *crowned_face())], candle(DUSK))

@@ -16,13 +16,13 @@ LINES = ("...AAAAA...", ".....A.....", ".....D.....", "A....D....A", "A....D....
 
 # Of each stone: the face in three shades, lit and shaded edge, cleavage, quartz.
 STONES = {
-    "blue": (("#bfcbd6", "#afbdca", "#cbd5de"), "#e9eff3", "#75859a", "#8f9fb0", "#edf1f4"),
-    "green": (("#b4cbc4", "#a5beb6", "#c2d6cf"), "#e6f0ec", "#66857b", "#91aca3", "#eff4f0"),
-    "heather": (("#c9bfd2", "#bcb0c7", "#d5cddd"), "#f0ebf4", "#85769a", "#ab9eb7", "#f3eff5"),
+    "blue": (("#bdc9d4", "#b5c2ce", "#c3ced8"), "#e9eff3", "#75859a", "#a3b1bf", "#d5dde4"),
+    "green": (("#b2c9c2", "#abc3bb", "#b9cfc8"), "#e6f0ec", "#66857b", "#9eb7af", "#d2e0da"),
+    "heather": (("#c8bed1", "#c1b6cb", "#cec5d7"), "#f0ebf4", "#85769a", "#b5a9c0", "#ded7e4"),
 }
 # Of each inlay: the face in two shades, lit and shaded edge, the line about it, what is cut into it.
 INLAYS = {
-    "purple": (("#ada2bb", "#b3a9c0"), "#d6cfde", "#6f6283", "#4d4260", "#7d7091"),
+    "purple": (("#b0b0c5", "#b3b4c8"), "#d3d5df", "#75759a", "#4d4a66", "#8b8ba6"),
     "navy": (("#9db3c6", "#a4b9cb"), "#cfdbe5", "#587389", "#2f4a5f", "#66839a"),
     "moss": (("#b4b88f", "#babe97"), "#dee0c4", "#727750", "#454a2b", "#82875d"),
 }
@@ -57,7 +57,7 @@ def wander(x0, x1, y, swing, seed, steps):
         # Most of it runs flat; here and there it breaks off straight through the leaves.
         if noise(seed, k, 9) > .62: drift = swing * (noise(seed, k) - .5) * 2
         x = x0 + (x1 - x0) * min(1, max(0, (k + (.7 * (noise(seed, k, 5) - .5) if 0 < k < steps else 0)) / steps))
-        out.append((x, y + drift + .9 * (noise(seed, k, 7) - .5)))
+        out.append((x, y + drift + .5 * (noise(seed, k, 7) - .5)))
     return out
 
 
@@ -79,19 +79,20 @@ def slate(slabs, stone, step=25):
         tone = int(3 * noise(cx, cy, 8))
         add(faces[tone], rect(x, y, w, h))
         # Leaves of the split stone: each ends in a broken edge, its lip lit and its foot in the shade.
-        tilt = .3 * (noise(cx, cy, 4) - .5) + (.26 if (cx + cy) % 2 else -.26)
-        for leaf in range(1 + int(h / step * .9)):
-            level = y + h * (leaf + .35 + .4 * noise(cx, cy, leaf, 2)) / (1 + int(h / step * .9))
+        tilt = .12 * (noise(cx, cy, 4) - .5) + (.1 if (cx + cy) % 2 else -.1)
+        count = 1 + int(ch * .45)
+        for leaf in range(count):
+            level = y + h * (leaf + .35 + .4 * noise(cx, cy, leaf, 2)) / count
             edge = [(px, min(y + h - 1, max(y + 1, py + tilt * (px - x - w / 2))))
-                for px, py in wander(x, x + w, level, 5, 100 * k + leaf, 3 + 2 * cw)]
+                for px, py in wander(x, x + w, level, 3, 100 * k + leaf, 3 + 2 * cw)]
             other = faces[(tone + 1 + leaf % 2) % 3]
             add("~" + other, poly(edge + [(x + w, y + h), (x, y + h)]))
             # the broken edge, now broad, now nothing
-            foot = [(px, min(y + h, py + (.3 + 3.4 * noise(k, leaf, i, 14) ** 2 if 0 < i < len(edge) - 1 else 0)))
+            foot = [(px, min(y + h, py + (.3 + 2.2 * noise(k, leaf, i, 14) ** 2 if 0 < i < len(edge) - 1 else 0)))
                 for i, (px, py) in enumerate(edge)]
             shades += poly(edge + foot[::-1])
             lips += poly([(px, py - .2) for px, py in edge], False)
-        for s in range(int(cw * ch * 3)):
+        for s in range(int(cw * ch * 2)):
             sx, sy = x + 2 + (w - 8) * noise(cx, cy, s, 11), y + 2 + (h - 4) * noise(cx, cy, s, 12)
             run = min(x + w - 1.5 - sx, 4 + 9 * noise(cx, cy, s, 13))
             strokes += f"M{n(sx)} {n(sy)}l{n(run)} {n(max(y + 1 - sy, min(y + h - 1 - sy, tilt * run)))}"
@@ -100,29 +101,23 @@ def slate(slabs, stone, step=25):
     # Leaves lie over the faces of all slabs.
     flat = [fill(t, d) for t, d in sorted(by_tone.items()) if t[0] == "#"]
     leaves = [fill(t[1:], d) for t, d in sorted(by_tone.items()) if t[0] == "~"]
-    return flat + leaves + [line(grain, .22, strokes), fill(mix(faces[1], dim, .5), shades), line(lit, .4, lips),
+    return flat + leaves + [line(grain, .22, strokes), fill(mix(faces[1], dim, .28), shades), line(quartz, .4, lips),
         fill(lit, high), fill(mix(faces[0], dim, .62), low)]
 
 
 def veins(stone, seed):
-    """Quartz that runs through several slabs."""
-    out, thin = "", ""
-    for k in range(3):
-        x, y = (-4, 40 + 85 * k + 30 * noise(seed, k)) if k != 1 else (60 + 40 * noise(seed, k), -4)
-        a = (.35 if k == 0 else -.5 if k == 2 else 1.15) + .3 * (noise(seed, k, 1) - .5)
+    """Two veins of quartz; each comes in at the rim and ends on a line of the grid."""
+    out = ""
+    for k, (x, y, a) in enumerate(((0, 50 + 25 * noise(seed, 0), .3), (SIZE, 200 + 25 * noise(seed, 1), math.pi + .3))):
         points = [(x, y)]
-        for i in range(24):
-            a += .5 * (noise(seed, k, i, 2) - .5)
-            x, y = x + 13 * math.cos(a), y + 13 * math.sin(a)
+        for i in range(4):
+            a += .3 * (noise(seed, k, i, 2) - .5)
+            # From one upright line of the grid to the next.
+            step = 25 if k == 0 else -25
+            x, y = x + step, y + step * math.tan(a)
             points.append((x, y))
-            if noise(seed, k, i, 3) > .76:
-                t = a + (.8 if noise(seed, k, i, 4) > .5 else -.8)
-                thin += poly([(x, y), (x + 7 * math.cos(t), y + 7 * math.sin(t)),
-                    (x + 16 * math.cos(t * .9), y + 16 * math.sin(t * .9))], False)
-            if not -6 < x < SIZE + 6 or not -6 < y < SIZE + 6: break
         out += smooth(points)
-    quartz = STONES[stone][4]
-    return [soft(quartz, .9, out), soft(quartz, .35, thin)]
+    return [line(STONES[stone][4], .9, out)]
 
 
 def wheel(layout, stone):
@@ -167,7 +162,10 @@ def inlay(kinds, layout, name, dye, deep):
     defs = ("<defs><g id=\"e\">" + fill(lit, high) + fill(mix(tones[0], dim, .7), low) + '</g><g id="c"><use href="#e"/>'
         + fill(cut, steps) + '</g><g id="t">' + fill(BONE[1], bone_high) + fill(BONE[2], bone_low) + line("#dfcfab", .3, pores)
         + line(dye, .5, dots) + "</g></defs>")
-    return [defs, *[fill(t, d) for t, d in sorted(by_tone.items())], uses["camp"], uses["town"],
+    # Camps are cleft like the slate about them.
+    grain = "".join(f"M{n(25 * x + 5 + 8 * noise(x, y, k, 21))} {n(25 * y + 3 + 19 * noise(x, y, k, 22))}l{n(4 + 7 * noise(x, y, k, 23))} {n(.9 if (x + y) % 2 else -.9)}"
+        for (x, y), kind in sorted(kinds.items()) if kind == "camp" for k in range(3))
+    return [defs, *[fill(t, d) for t, d in sorted(by_tone.items())], line(mix(tones[0], dim, .35), .25, grain), uses["camp"], uses["town"],
         line(rim, 1.1, rims["camp"], ' stroke-linecap="square"'), line(deep, 1.7, rims["town"], ' stroke-linecap="square"')]
 
 

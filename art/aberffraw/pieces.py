@@ -10,7 +10,7 @@ BONE = "#fdf7e8"
 RIM, CUT, DYE = B4, "#8a6238", R1
 # The dyes of the other dresses: sea-blue, and the purple of heather.
 SEA, HEATHER = ("#2f7f8c", "#1f6270", "#12404b"), ("#7d5c95", "#5f4178", "#3a264d")
-HORN, PALE, DIM, DEEP = "#2a3038", "#98a5b4", "#6a7589", "#4f5969"
+HORN, PALE, DIM, DEEP = "#262b32", "#a5b1be", "#6a7589", "#4f5969"
 
 
 def ring_dots(places, r, width):
@@ -59,7 +59,7 @@ def loop(turn):
 def horn(*inside, ground=HORN, pale=PALE):
     notch = "".join(poly([P(45, 15 * k - 3), P(45, 15 * k + 3), P(42.2, 15 * k + 3), P(42.2, 15 * k - 3)]) for k in range(24))
     if ground == HORN:
-        return [fill(HORN, ALL), fill("#353d48", "M50 11A39 39 0 0 0 22 77A41 41 0 0 1 77 22A39 39 0 0 0 50 11Z"), fill(pale, notch), *inside]
+        return [fill(HORN, ALL), fill("#2f3640", "M50 11A39 39 0 0 0 22 77A41 41 0 0 1 77 22A39 39 0 0 0 50 11Z"), fill(DEEP, notch), *inside]
     # Where ink is saved, a rim three times as broad as the defenders' and the notches as its teeth.
     return [fill(pale, ALL), fill(ground, circ(50, 50, 43.2)), group(place(2, 2, .96), fill(pale, notch)), *inside]
 
@@ -74,28 +74,28 @@ def box(a, b):
 
 def attackers(suffix="", HORN=HORN, PALE=PALE):
     lozenge = lambda r, x=50, y=50: poly([(x, y - r), (x + r, y), (x, y + r), (x - r, y)])
-    pen = 3.2
+    pen = 3.8
     stepped = lambda r: poly([(50 + sx * x, 50 + sy * y) for sx, sy, row in ((1, -1, 0), (1, 1, 1), (-1, 1, 0), (-1, -1, 1)) for x, y in (
         [(r * .16, r), (r * .16, r * .72), (r * .44, r * .72), (r * .44, r * .44), (r * .72, r * .44), (r * .72, r * .16), (r, r * .16)][::1 if row == 0 else -1])])
     faces = [
         # two squares, one on its corner, over and under each other
-        weave([square(31, 0), square(31, 45)], 3.6, 1.5, PALE, HORN) + [fill(PALE, lozenge(7))],
-        [line(PALE, pen, stepped(36)), fill(PALE, stepped(15))],
+        weave([square(31, 0), square(31, 45)], 4.2, 1.6, PALE, HORN) + [fill(PALE, lozenge(7))],
+        [line(PALE, pen, stepped(36)), fill(PALE, stepped(13))],
         # five rows of zigzag
-        [line(PALE, 2.8, "".join(poly([(50 + 7 * k, y + (3 if k % 2 else -3)) for k in range(-reach, reach + 1)], False) for y, reach in (
+        [line(PALE, 3.3, "".join(poly([(50 + 7 * k, y + (3 if k % 2 else -3)) for k in range(-reach, reach + 1)], False) for y, reach in (
             (26, 3), (38, 5), (50, 5), (62, 5), (74, 3))))],
         # a chequer of lozenges
         [fill(PALE, "".join(lozenge(7.4, 50 + 17 * i + (8.500 if j % 2 else 0), 50 + 8.500 * j) for j in range(-4, 5) for i in range(-3, 4)
             if math.hypot(17 * i + (8.500 if j % 2 else 0), 8.500 * j) < 30 and j % 2 == 0))],
         # two long boxes across each other
-        weave([box(34, 13), box(13, 34)], 3.6, 1.5, PALE, HORN) + [fill(PALE, rect(46, 46, 8, 8))],
-        [line(PALE, 2.8, lozenge(37) + lozenge(24.500)), fill(PALE, lozenge(9)), fill(PALE, "".join(poly([(50 + sx * x, 50 + sy * y) for x, y in ((24, 24), (31, 21), (21, 31))])
+        weave([box(34, 13), box(13, 34)], 4.2, 1.6, PALE, HORN) + [fill(PALE, rect(46, 46, 8, 8))],
+        [line(PALE, 3.3, lozenge(37) + lozenge(24.500)), fill(PALE, lozenge(9)), fill(PALE, "".join(poly([(50 + sx * x, 50 + sy * y) for x, y in ((24, 24), (31, 21), (21, 31))])
             for sx in (-1, 1) for sy in (-1, 1)))],
         # chevrons that press in from four sides
         [line(PALE, pen, "".join(poly([(50 + c * x - s * y, 50 + s * x + c * y) for x, y in row], False) for c, s in ((1, 0), (0, 1), (-1, 0), (0, -1))
             for row in (((-21, -29), (0, -8), (21, -29)), ((-11, -33), (0, -22), (11, -33)))))],
         # two lozenges side by side, linked
-        weave([square(25, 0, -12), square(25, 0, 12)], 3.6, 1.5, PALE, HORN) + [fill(PALE, lozenge(4.5) + lozenge(5, 27) + lozenge(5, 73))],
+        weave([square(25, 0, -12), square(25, 0, 12)], 4.2, 1.6, PALE, HORN) + [fill(PALE, lozenge(4.5) + lozenge(5, 27) + lozenge(5, 73))],
     ]
     for k, face in enumerate(faces): save(f"attacker-{k + 1}{suffix}", 100, 100, horn(*face, ground=HORN, pale=PALE))
 

@@ -16,8 +16,8 @@ def slabs():
     for k, tone in enumerate((BLUES[0], GREENS[1], BLUES[2], PURPLES[0], BLUES[1])):
         save(f"ground-{k + 1}", 100, 100, fill(tone, FULL), line("#e9edf1", 2, "M3 98V3H98"))
     for k in range(4):
-        tone = mix(P1, ("#a79eb6", "#bdb6c8", "#aea4b9", "#b9b3c6")[k], .6)
-        save(f"camp-{k + 1}", 100, 100, fill(tone, FULL), *stepped(mix(tone, P3, .62)))
+        tone = mix(mix(P1, ("#a79eb6", "#bdb6c8", "#aea4b9", "#b9b3c6")[k], .6), S2, .4)
+        save(f"camp-{k + 1}", 100, 100, fill(tone, FULL), *stepped(mix(tone, P3, .5)))
     for k in range(3):
         tone = ("#f3ead5", "#f5edda", "#f0e6ce")[k]
         grain = "".join(f"M{n(8 + 84 * noise(71 + k, i))} {n(8 + 80 * noise(72 + k, i))}v{n(3 + 7 * noise(73 + k, i))}" for i in range(9))
