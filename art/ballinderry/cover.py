@@ -23,9 +23,9 @@ def board():
     parts = []
     # A carved head is its handle at the far side, as on the find.
     hx, hy = at(3.5, -.75)
-    parts.append(fill(f"M{f(hx - 9)} {f(hy + 3)}Q{f(hx - 7)} {f(hy - 6)} {f(hx - 11)} {f(hy - 12)}H{f(hx + 11)}Q{f(hx + 7)} {f(hy - 6)} {f(hx + 9)} {f(hy + 3)}Z", "#9c5a32"))
-    face = head("#e5b680", "#c08a52", "#4a2a18", "#a8652f", "#5e331b", GREEN)
-    parts.append(group(f"translate({f(hx)} {f(hy - 19)}) scale(.46 .38)", face))
+    parts.append(fill(f"M{f(hx - 6)} {f(hy + 3)}Q{f(hx - 4.5)} {f(hy - 2)} {f(hx - 6)} {f(hy - 7)}H{f(hx + 6)}Q{f(hx + 4.5)} {f(hy - 2)} {f(hx + 6)} {f(hy + 3)}Z", "#9c5a32"))
+    face = head("#b87f4c", "#9a6236", "#4a2a18", "#8a5129", "#5e331b", None)
+    parts.append(group(f"translate({f(hx)} {f(hy - 10)}) scale(.27 .23)", face))
     outer = [at(-.75, -.8), at(7.75, -.8), at(7.75, 7.7), at(-.75, 7.7)]
     parts.append(fill(poly([(x - 4, y + 9) for x, y in outer]), "#2c3a34"))
     parts.append(fill(poly([outer[3], outer[2], (outer[2][0] - 1, outer[2][1] + 7), (outer[3][0] + 1, outer[3][1] + 7)]), "#6d3d22"))

@@ -9,7 +9,7 @@ def spiral(x, y, r, turns, start, way=1, end=.12):
 
 
 def head(metal, shade, dark, hair, hair_dark, eye):
-    """Parts about (0, 0): about 60 wide, 96 high."""
+    """Parts about (0, 0): about 60 wide, 96 high; without a colour of the eye the lids are closed, as carved in wood."""
     face = "M-22-28C-24-6-21 12-13 25C-8 33-4 38 0 38C4 38 8 33 13 25C21 12 24-6 22-28C10-37-10-37-22-28Z"
     parts = []
     # Hair falls in two heavy locks, each curled up at the jaw.
@@ -30,9 +30,11 @@ def head(metal, shade, dark, hair, hair_dark, eye):
     for side in (-1, 1):
         s = lambda v: f(side * v)
         almond = f"M{s(3.5)}-9Q{s(11)}-18 {s(20)}-10Q{s(12)}-3 {s(3.5)}-9Z"
-        parts.append(fill(almond, WHITE))
-        parts.append(stroke(almond, dark, 2.2))
-        parts.append(fill(disc(side * 11.5, -9.8, 3.7), eye))
+        parts.append(fill(almond, WHITE if eye else shade))
+        if eye:
+            parts += [stroke(almond, dark, 2.2), fill(disc(side * 11.5, -9.8, 3.7), eye)]
+        else:
+            parts.append(stroke(f"M{s(3.5)}-9Q{s(12)}-3 {s(20)}-10", dark, 3, ROUND))
     parts.append(fill("M-22-16C-17-23-8-23-4-16L-4.5 1C-9 4-7 9-3 9.500H3C7 9.500 9 4 4.500 1L4-16C8-23 17-23 22-16"
         "C17-28 5-28 0-21C-5-28-17-28-22-16Z", dark))
     parts.append(fill("M-1.800-20L-2.500 4Q0 6.500 2.500 4L1.800-20Q0-18 -1.800-20Z", metal))
@@ -43,7 +45,7 @@ def head(metal, shade, dark, hair, hair_dark, eye):
     # A band about the brow.
     parts.append(fill("M-24-27C-12-37 12-37 24-27L23-33C12-43-12-43-23-33Z", metal))
     parts.append(stroke("M-24-27C-12-37 12-37 24-27M-23-33C-12-43 12-43 23-33", dark, 1.8))
-    parts.append(fill(disc(0, -37.5, 3) + disc(-11, -35.5, 2.2) + disc(11, -35.5, 2.2), eye))
+    parts.append(fill(disc(0, -37.5, 3) + disc(-11, -35.5, 2.2) + disc(11, -35.5, 2.2), eye or hair_dark))
     return parts
 
 

@@ -1,5 +1,7 @@
 """The discs: enamelled studs, ravens in niello on silver, the king's golden brooch; officers, symbols, backs."""
-from birds import ALL, displayed, diving, flying
+import re
+
+from birds import ALL, displayed
 from head import spiral
 from lib import *
 from motifs import brooch, triskele
@@ -102,20 +104,37 @@ def defenders():
 
 
 def margin(r):
-    return stroke(disc(50, 50, r - 3.5), MARGIN, 7)
+    return stroke(disc(50, 50, r - 1.5), MARGIN, 3)
 
 
-def raven_disc(name, posture, size, rim=SILVER_LIGHT):
+def around(parts):
+    """The middle and the radius of the smallest circle about a raven's silhouette."""
+    drawn = re.findall(r"([A-Z])([^A-Z]*)", re.search(r' d="([^"]*)"', parts[0]).group(1))
+    points = []
+    for letter, rest in drawn:
+        values = [float(v) for v in re.findall(r"-?[0-9.]+", rest)]
+        points += [(values[0], points[-1][1])] if letter == "H" else zip(values[::2], values[1::2])
+    x, y = 50, 50
+    far = lambda p: math.hypot(p[0] - x, p[1] - y)
+    for step in range(1, 400):
+        px, py = max(points, key=far)
+        x, y = x + (px - x) / (step + 1), y + (py - y) / (step + 1)
+    return x, y, max(map(far, points))
+
+
+def raven_disc(name, posture, rim=SILVER_LIGHT):
     """A raven's disc: black rim, a thin silver line with notches, dark silver, the raven in niello."""
-    notches = [line([polar(43.4, 360 / 16 * i), polar(46, 360 / 16 * i)]) for i in range(16)]
+    notches = [line([polar(41.4, 360 / 16 * i), polar(44, 360 / 16 * i)]) for i in range(16)]
     inner = posture(RAVEN, CUT, GOLD_LIGHT)
-    save(name, 100, 100, [fill(BLEED, NIELLO), stroke(disc(50, 50, 44.6), rim, 1.1), stroke(notches, rim, 1.1),
-        fill(disc(50, 50, 40.5), SHEET), margin(40.5), place(50, 50, size, [group("translate(-50 -50)", inner)])])
+    # Wings and tail stay within the ring.
+    x, y, reach = around(inner)
+    save(name, 100, 100, [fill(BLEED, NIELLO), stroke(disc(50, 50, 42.6), rim, 1.1), stroke(notches, rim, 1.1),
+        fill(disc(50, 50, 38), SHEET), margin(38), place(50, 50, 36.6 / reach, [group(f"translate({f(-x)} {f(-y)})", inner)])])
 
 
 def attackers():
     for nth, posture in enumerate(ALL, 1):
-        raven_disc(f"attacker-{nth}", posture, .86 if posture in (flying, diving) else .94)
+        raven_disc(f"attacker-{nth}", posture)
 
 
 def cloak():
@@ -151,7 +170,7 @@ def commander():
     torc = [stroke("M40 33C38 44 62 44 60 33", GOLD_LIGHT, 4.6, ROUND), fill(disc(40, 32, 3.6) + disc(60, 32, 3.6), GOLD)]
     beads = [disc(*polar(43.6, 15 * i), 1.4) for i in range(24)]
     save("commander", 100, 100, [fill(BLEED, NIELLO), stroke(disc(50, 50, 43.6), GOLD, 4.2), fill(beads, NIELLO), fill(disc(50, 50, 40), SHEET), margin(40),
-        place(50, 49, .88, [group("translate(-50 -50)", displayed(RAVEN, CUT, GOLD_LIGHT) + torc)])])
+        place(50, 49.5, .82, [group("translate(-50 -50)", displayed(RAVEN, CUT, GOLD_LIGHT) + torc)])])
 
 
 def draw():

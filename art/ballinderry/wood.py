@@ -39,9 +39,6 @@ def slab(size):
         '<stop offset=".36" stop-color="#fff3e0" stop-opacity=".45"/><stop offset=".5" stop-color="#fff3e0" stop-opacity=".04"/>'
         '<stop offset=".66" stop-color="#fff3e0" stop-opacity=".38"/><stop offset=".86" stop-color="#fff3e0" stop-opacity="0"/></linearGradient>')
     parts.append(fill(rect(-1, -1, w + 2, w + 2), "url(#s)"))
-    holes = [(25 * x + 12.5, 25 * y + 12.5) for x in range(size) for y in range(size)]
-    parts.append(fill([disc(x, y, 1.6) for x, y in holes], LIP))
-    parts.append(fill([disc(x, y, 1.15) for x, y in holes], HOLE))
     return w, [clipped("w", rect(-1, -1, w + 2, w + 2), parts)]
 
 
