@@ -4,7 +4,11 @@
 # Variables of the story: $attackers, $defenders (numbers of pieces, officers counted), $look (the game whose dress it is).
 # It must be true of every game: whoever begins, wherever the king escapes, with or without a throne.
 
-theme-subtitle = Ein See in Irland, vor tausend Jahren
+theme-subtitle = { $look ->
+        [brandub-7-walker] Blaues Email aus einem See in Irland
+        [brandub-7-weak-king] Rotes Email aus einem See in Irland
+       *[other] Ein See in Irland, vor tausend Jahren
+    }
 
 theme-tagline = Schwarze Raben, helles Email und ein König aus Gold
 

@@ -4,7 +4,11 @@
 # Variables of the story: $attackers, $defenders (numbers of pieces, officers counted), $look (the game whose dress it is).
 # It must be true of every game: whoever begins, wherever the king escapes, with or without a throne.
 
-theme-subtitle = A lake in Ireland, a thousand years ago
+theme-subtitle = { $look ->
+        [brandub-7-walker] Blue enamel from a lake in Ireland
+        [brandub-7-weak-king] Red enamel from a lake in Ireland
+       *[other] A lake in Ireland, a thousand years ago
+    }
 
 theme-tagline = Black ravens, bright enamel, and one king of gold
 

@@ -4,7 +4,11 @@
 # Variables of the story: $attackers, $defenders (numbers of pieces, officers counted), $look (the game whose dress it is).
 # It must be true of every game: whoever begins, wherever the king escapes, with or without a throne.
 
-theme-subtitle = Um lago na Irlanda, há mil anos
+theme-subtitle = { $look ->
+        [brandub-7-walker] Esmalte azul de um lago da Irlanda
+        [brandub-7-weak-king] Esmalte vermelho de um lago da Irlanda
+       *[other] Um lago na Irlanda, há mil anos
+    }
 
 theme-tagline = Corvos negros, esmalte claro e um rei de ouro
 

@@ -4,7 +4,12 @@
 # Variables of the story: $attackers, $defenders (numbers of pieces, officers counted); $look is a game that has a dress of its own.
 # It must be true of every game: whoever begins, wherever the king escapes, with or without a throne.
 
-theme-subtitle = Die Halle im Feuerschein
+theme-subtitle = { $look ->
+        [berserk-11] Die Halle der Berserker
+        [norseamerica-11] Abend an einem fernen Ufer
+        [walker-15] Die Halle im tiefen Winter
+       *[other] Die Halle im Feuerschein
+    }
 
 theme-tagline = Ein Feuer, ein Brett, und niemand geht schlafen
 

@@ -4,7 +4,12 @@
 # Variables of the story: $attackers, $defenders (numbers of pieces, officers counted); $look is a game that has a dress of its own.
 # It must be true of every game: whoever begins, wherever the king escapes, with or without a throne.
 
-theme-subtitle = The hall by firelight
+theme-subtitle = { $look ->
+        [berserk-11] The hall of the berserks
+        [norseamerica-11] Evening on a far shore
+        [walker-15] The hall in deep winter
+       *[other] The hall by firelight
+    }
 
 theme-tagline = One fire, one board, and nobody goes to bed
 

@@ -4,7 +4,12 @@
 # Variables of the story: $attackers, $defenders (numbers of pieces, officers counted); $look is a game that has a dress of its own.
 # It must be true of every game: whoever begins, wherever the king escapes, with or without a throne.
 
-theme-subtitle = O salão à luz do fogo
+theme-subtitle = { $look ->
+        [berserk-11] O salão dos berserkers
+        [norseamerica-11] Anoitecer em uma praia distante
+        [walker-15] O salão no auge do inverno
+       *[other] O salão à luz do fogo
+    }
 
 theme-tagline = Um fogo, um tabuleiro e ninguém vai dormir
 

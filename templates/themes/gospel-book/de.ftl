@@ -4,7 +4,10 @@
 # Variables of the story: $attackers, $defenders (numbers of pieces, officers counted), $look (the game's id where it has a dress of its own).
 # It must be true of every game: whoever begins, wherever the king escapes, with or without a throne.
 
-theme-subtitle = Eine Seite aus Irland, um 1140
+theme-subtitle = { $look ->
+        [alea-evangelii-19-walker] Eine grüne Seite aus Irland, um 1140
+       *[other] Eine Seite aus Irland, um 1140
+    }
 
 theme-tagline = Zwei Tinten, vier Tiere und ein König in Gold
 

@@ -4,7 +4,10 @@
 # Variables of the story: $attackers, $defenders (numbers of pieces, officers counted), $look (the game's id where it has a dress of its own).
 # It must be true of every game: whoever begins, wherever the king escapes, with or without a throne.
 
-theme-subtitle = A page from Ireland, about 1140
+theme-subtitle = { $look ->
+        [alea-evangelii-19-walker] A green page from Ireland, about 1140
+       *[other] A page from Ireland, about 1140
+    }
 
 theme-tagline = Two inks, four beasts and one king in gold
 

@@ -4,7 +4,10 @@
 # Variables of the story: $attackers, $defenders (numbers of pieces, officers counted), $look (the game's id where it has a dress of its own).
 # It must be true of every game: whoever begins, wherever the king escapes, with or without a throne.
 
-theme-subtitle = Uma página da Irlanda, por volta de 1140
+theme-subtitle = { $look ->
+        [alea-evangelii-19-walker] Uma página verde da Irlanda, por volta de 1140
+       *[other] Uma página da Irlanda, por volta de 1140
+    }
 
 theme-tagline = Duas tintas, quatro animais e um rei em ouro
 

@@ -4,7 +4,12 @@
 # Variables of the story: $attackers, $defenders (numbers of pieces, officers counted); $look is the game's id where it has a dress.
 # It must be true of every game: whoever begins, wherever the king escapes, with or without a throne.
 
-theme-subtitle = Wolle, Wind und Flügel
+theme-subtitle = { $look ->
+        [ard-ri-7] Nacht auf den Klippen
+        [scottish-7] Heide, Dämmerung und ein Adler
+        [magpie-7] Schnee und eine Elster
+       *[other] Wolle, Wind und Flügel
+    }
 
 theme-tagline = Weiße Vögel, dunkle Vögel und ein König auf der Klippe
 

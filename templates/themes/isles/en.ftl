@@ -4,7 +4,12 @@
 # Variables of the story: $attackers, $defenders (numbers of pieces, officers counted); $look is the game's id where it has a dress.
 # It must be true of every game: whoever begins, wherever the king escapes, with or without a throne.
 
-theme-subtitle = Wool, wind and wings
+theme-subtitle = { $look ->
+        [ard-ri-7] Night on the cliffs
+        [scottish-7] Heather, dusk and an eagle
+        [magpie-7] Snow and a magpie
+       *[other] Wool, wind and wings
+    }
 
 theme-tagline = White birds, dark birds, and a king on the cliff
 

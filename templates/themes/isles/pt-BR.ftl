@@ -4,7 +4,12 @@
 # Variables of the story: $attackers, $defenders (numbers of pieces, officers counted); $look is the game's id where it has a dress.
 # It must be true of every game: whoever begins, wherever the king escapes, with or without a throne.
 
-theme-subtitle = Lã, vento e asas
+theme-subtitle = { $look ->
+        [ard-ri-7] Noite nos penhascos
+        [scottish-7] Urze, crepúsculo e uma águia
+        [magpie-7] Neve e uma pega
+       *[other] Lã, vento e asas
+    }
 
 theme-tagline = Aves brancas, aves escuras e um rei no penhasco
 
