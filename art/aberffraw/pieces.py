@@ -136,7 +136,7 @@ def kings():
     save("king-symbol-sea", 100, 100, fill(SEA[2], circ(50, 50, 50)), fill(G1, circ(50, 50, 45)), group(place(14, 12, .74), *harp(SEA[1], SEA[2], SEA[1])))
     save("king-symbol-heather", 100, 100, fill(HEATHER[2], circ(50, 50, 50)), fill(G1, circ(50, 50, 45)), group(place(50, 54, 1.02), *crowned_face()))
     save("defender-symbol", 100, 100, fill(RIM, circ(50, 50, 50)), fill(B1, circ(50, 50, 41)), line(DYE, 7, circ(50, 50, 23)), fill(DYE, circ(50, 50, 10)))
-    save("attacker-symbol", 100, 100, fill(HORN, circ(50, 50, 50)), line(PALE, 8, "M50 18L82 50L50 82L18 50Z"), fill(PALE, "M50 38L62 50L50 62L38 50Z"))
+    save("attacker-symbol", 100, 100, fill(HORN, circ(50, 50, 50)), line(PALE, 7, "M50 18L82 50L50 82L18 50Z"), fill(PALE, "M50 38L62 50L50 62L38 50Z"))
     save("knight-symbol", 100, 100, fill(RIM, circ(50, 50, 50)), fill(B1, circ(50, 50, 41)), fill(DYE, horse))
     save("commander-symbol", 100, 100, fill(HORN, circ(50, 50, 50)), *mustering(PALE, PALE, G2))
 

@@ -142,9 +142,9 @@ fn sequences_of_plays_are_as_many_as_the_table_says() {
     assert_eq!(counted, TABLE);
 }
 
-/// Where the table is from: two minutes of the plain engine.
+/// Where the table is from: half a minute of the plain engine.
 #[test]
-#[ignore = "two minutes: run when a game or its rules are new"]
+#[ignore = "half a minute: run when a game or its rules are new"]
 fn the_table_is_the_plain_engines() {
     assert_eq!(
         table(|start, rules, depth| plain_sequences(&Game::new(start.clone(), rules.clone()), depth)),

@@ -134,7 +134,8 @@ fn no_page_of_the_leaflet_is_half_empty() {
 /// A leaflet of eight pages: the outer sheet first, with pages 8, 1, 2 and 7, then the inner one with 6, 3, 4 and 5.
 #[test]
 fn two_sheets_lie_one_inside_the_other_whichever_way_they_are_turned() {
-    let long_game = ["--variant", "vikings-chess", "--option", "variation-2", "--paper", "letter"];
+    let long_game =
+        ["--variant", "vikings-chess", "--option", "variation-2", "--paper", "letter", "--parts", "leaflet"];
     let plain = open(&written(&long_game));
     let long = open(&written(&[&long_game[..], &["--duplex", "long-edge"]].concat()));
     let (count, long_count) = (plain.page_count(), long.page_count());
