@@ -1,6 +1,6 @@
 """Round shapes through points, and the colours of a winter wood."""
 import math
-from common import number as f, write
+from common import chance as random, number as f, write
 
 SNOW, SNOW2, SNOW3 = '#f4f7f8', '#e3e9ec', '#c9d4da'    # snow, and its shadows
 BLUE, PALE = '#1b4674', '#dbe7f0'    # the ring of light discs, and what is outside it
@@ -79,12 +79,3 @@ def save(name, w, h, body):
         + '\n'.join(body) + '\n</svg>\n')
 
 
-def random(a, b=0, c=0):
-    """A number in [0, 1) from three integers."""
-    x = (a*0x9E3779B1 ^ b*0x85EBCA77 ^ c*0xC2B2AE3D) & 0xffffffff
-    x ^= x >> 15
-    x = x*0x2C1B3C6D & 0xffffffff
-    x ^= x >> 12
-    x = x*0x297A2D39 & 0xffffffff
-    x ^= x >> 15
-    return x/2.0**32

@@ -9,8 +9,8 @@
 //! - what the rules say of squares and lines is in tables ([`ground`]);
 //! - a board keeps the number of plays along each line, and counts only those lines anew that a play has changed ([`board`]);
 //! - rings, walls and forts are looked for only after plays that can have made them ([`ends`], [`taken`]);
-//! - a position is known by a key of 64 bits alone: two different positions of a game with the same key, which is less likely than a
-//!   fault of the machine, would count as a repetition ([`history`]);
+//! - a position is known by a key of 64 bits alone: two different positions of a game with the same key, which is less likely
+//!   than a fault of the machine, would count as a repetition ([`history`]);
 //! - to take plays back is to copy: [`FastGame::moment`] and [`FastGame::back_to`].
 
 mod board;

@@ -30,7 +30,8 @@ impl Rhythm {
         Self { steps: 0.5, heads: 1.0, pairs: true },
         Self { steps: 0.5, heads: 1.0, pairs: false },
     ];
-    /// The closest rhythm, for instructions that would take a page more by a few lines: it is tried in the largest sizes, after the others.
+    /// The closest rhythm, for instructions that would take a page more by a few lines: it is tried in the largest sizes, after the
+    /// others.
     pub(super) const CLOSE: Self = Self { steps: 0.0, heads: 0.5, pairs: false };
 
     /// Returns the manner of words in this rhythm.
