@@ -99,6 +99,10 @@ fields! {
     Players = "players",
     /// How long a game of the tournament may take.
     GameMinutes = "game-minutes",
+    /// How many puzzles.
+    Puzzles = "puzzles",
+    /// Which puzzles.
+    Seed = "seed",
     /// Room on the box for whoever sells it.
     BoxPlaces = "box-places",
     /// The address on the box.

@@ -217,6 +217,7 @@ mod request;
 pub mod scene;
 #[cfg(not(feature = "internals"))]
 mod scene;
+pub mod search;
 #[cfg(feature = "internals")]
 pub mod sheets;
 #[cfg(not(feature = "internals"))]
@@ -241,11 +242,11 @@ pub use diag::{Diagnostic, Severity, Sources};
 pub use field::{Field, Names};
 pub use keyed::{Argument, FaultSentences, KeyedMessage, Voice};
 pub use make::{
-    Alone, Checked, DrawnPosition, DrawnRecord, Executor, Fault, File, FileSource, GameEntry, GameInWords,
-    GameMark, LanguageEntry, Library, Made, Notice, OptionEntry, PlannedKits, PlayAnswer, Refused, Seen,
-    ShownKit, ShownKits, ShownPage, ThemeEntry, Unread, WorkStep, Written, check, draw, draw_record, export,
-    fault_sentences, game, games, import, in_words, languages, look, make, make_with, plan, plan_json,
-    plan_with, show, themes,
+    Alone, Checked, CountedGames, DrawnPosition, DrawnRecord, Executor, Fault, File, FileSource, GameEntry,
+    GameInWords, GameMark, KnownBalance, LanguageEntry, Library, Made, Notice, OptionEntry, PlannedKits,
+    PlayAnswer, Refused, Seen, SelfPlay, ShownKit, ShownKits, ShownPage, ThemeEntry, Unread, WorkStep,
+    Written, balance, check, draw, draw_record, export, fault_sentences, game, games, import, in_words,
+    languages, look, make, make_with, plan, plan_json, plan_with, puzzle, show, themes,
 };
 pub use request::{
     Choice, Clash, Drawing, Format, KnownWords, OptionHeading, RELEASED, RecordDrawing, Request,

@@ -55,7 +55,7 @@ pub(super) fn diagram(options: &DiagramArgs, env: &mut Env<'_>) -> Result<(), Er
 }
 
 /// Returns the format of drawing that a path asks for by its ending.
-fn format(path: &Path) -> Result<Format, Error> {
+pub(super) fn format(path: &Path) -> Result<Format, Error> {
     FileKind::of_drawing(path)
         .ok_or_else(|| Error::Output { path: path.to_owned(), why: keyed!("drawings-end-in") })
 }

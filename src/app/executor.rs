@@ -2,6 +2,7 @@
 
 use crate::make::{Executor, WorkStep};
 use std::num::NonZero;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
 use std::thread;
 
@@ -10,6 +11,8 @@ use std::thread;
 pub(super) struct Threads {
     /// Sender for the steps that begin. `None`: nobody watches the progress.
     pub(super) begun: Option<Sender<WorkStep>>,
+    /// Whether the work is to stop. `None`: it can't be stopped.
+    pub(super) stop: Option<&'static AtomicBool>,
 }
 
 /// Size of a thread's stack in bytes: as large as the main thread's on most systems.
@@ -32,5 +35,9 @@ impl Executor for Threads {
             // The receiver may be gone already.
             let _ = begun.send(step.clone());
         }
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
 }

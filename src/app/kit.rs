@@ -2,7 +2,7 @@
 
 use super::error::Error;
 use super::place::{self, OutputPlace};
-use super::progress::watched;
+use super::progress::{Doing, watched};
 use super::{Env, asked};
 use crate::cli::Options;
 use crate::make;
@@ -15,7 +15,7 @@ pub(super) fn kit(options: &Options, env: &mut Env<'_>) -> Result<(), Error> {
     let disk = asked::disk(&options.request.variants, env)?;
     let (request, library) = (asked::request(options, &place, env)?, asked::library(&disk));
     let quiet = options.telling.quiet;
-    let made = watched(env, "making", quiet, |executor| make::make_with(&request, &library, executor));
+    let made = watched(env, &Doing::MAKING, quiet, |executor| make::make_with(&request, &library, executor));
     let made = made.map_err(|refused| env.refused(refused))?;
     if !quiet {
         env.notice(&made.notices);

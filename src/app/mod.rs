@@ -4,6 +4,7 @@
 //! each file is then written in one step.
 
 mod asked;
+mod balance;
 mod check;
 mod diagram;
 mod disk;
@@ -19,9 +20,11 @@ mod output;
 mod place;
 mod plan;
 mod progress;
+mod puzzle;
 mod recorded;
 mod schema;
 mod show;
+mod stop;
 
 pub use env::{Env, ErrorTerminal};
 
@@ -77,6 +80,8 @@ pub fn run(env: &mut Env<'_>) -> u8 {
         Ok(Task::Export(options)) => (Some(keyed!("no-record-written")), notation::export(&options, env)),
         Ok(Task::Plan(options)) => (None, plan::plan(&options, env)),
         Ok(Task::Check(options)) => (None, check::check(&options, env)),
+        Ok(Task::Balance(options)) => (None, balance::balance(&options, env)),
+        Ok(Task::Puzzle(options)) => (Some(keyed!("nothing-drawn")), puzzle::puzzle(&options, env)),
         Err(error) => (None, Err(Error::Usage(error))),
     };
     match done {

@@ -6,6 +6,7 @@
 use super::Env;
 use super::env::ErrorTerminal;
 use super::executor::{STACK, Threads};
+use super::stop;
 use crate::diag::is_unseen;
 use crate::make::{Executor, WorkStep};
 use std::io::Write;
@@ -23,35 +24,49 @@ const WIDEST: usize = 80;
 /// Least number of columns of a terminal that has room for the line.
 const NARROWEST: usize = 30;
 
-/// Does work of many steps on all cores, and returns its result. At a terminal, unless `quiet`, it shows the progress; `doing`
-/// is the verb for it, such as `making`.
+/// What is done to what, in the words of the line.
+pub(super) struct Doing {
+    verb: &'static str,
+    unit: &'static str,
+    /// Whether it goes on until somebody has seen enough, and stops when told to.
+    stops: bool,
+}
+
+impl Doing {
+    pub(super) const MAKING: Self = Self { verb: "making", unit: "kit", stops: false };
+    pub(super) const PLANNING: Self = Self { verb: "planning", unit: "kit", stops: false };
+    pub(super) const PLAYING: Self = Self { verb: "playing", unit: "game", stops: true };
+}
+
+/// Does work of many steps on all cores, and returns its result. At a terminal, unless `quiet`, it shows the progress.
 pub(super) fn watched<T: Send>(
     env: &mut Env<'_>,
-    doing: &'static str,
+    doing: &Doing,
     quiet: bool,
     work: impl Fn(&dyn Executor) -> T + Sync,
 ) -> T {
+    let stop = doing.stops.then(stop::asked);
     let Some(terminal) = env.terminal.filter(|terminal| !quiet && terminal.columns >= NARROWEST) else {
-        return work(&Threads::default());
+        return work(&Threads { begun: None, stop });
     };
     let (steps, begun) = channel();
     thread::scope(|scope| {
         let worker = thread::Builder::new()
             .stack_size(STACK)
-            .spawn_scoped(scope, || work(&Threads { begun: Some(steps) }));
+            .spawn_scoped(scope, || work(&Threads { begun: Some(steps), stop }));
         match worker {
             Ok(worker) => {
                 show(&begun, doing, terminal, env.err);
                 worker.join().unwrap_or_else(|panic| resume_unwind(panic))
             }
             // If no thread can be started, the work is done here, without progress.
-            Err(_) => work(&Threads::default()),
+            Err(_) => work(&Threads { begun: None, stop }),
         }
     })
 }
 
 /// Shows steps until the sender is gone, then erases the line. A lost terminal is ignored: nobody can be told of it.
-fn show(begun: &Receiver<WorkStep>, doing: &str, terminal: ErrorTerminal<'_>, err: &mut dyn Write) {
+fn show(begun: &Receiver<WorkStep>, doing: &Doing, terminal: ErrorTerminal<'_>, err: &mut dyn Write) {
     let mut line = StepLine::new(terminal.columns);
     loop {
         match begun.recv_timeout(PAUSE) {
@@ -67,8 +82,8 @@ fn show(begun: &Receiver<WorkStep>, doing: &str, terminal: ErrorTerminal<'_>, er
 }
 
 /// Returns a step in words, with the name of the kit, which may be long, at the end.
-fn said(doing: &str, step: &WorkStep) -> String {
-    let kit = if step.kits > 1 { format!(" kit {} of {}", step.nth, step.kits) } else { String::new() };
+fn said(&Doing { verb: doing, unit, .. }: &Doing, step: &WorkStep) -> String {
+    let kit = if step.kits > 1 { format!(" {unit} {} of {}", step.nth, step.kits) } else { String::new() };
     match step.page {
         None if kit.is_empty() => format!("{doing} {}", step.kit),
         None => format!("{doing}{kit}: {}", step.kit),
@@ -158,11 +173,12 @@ mod tests {
 
     #[test]
     fn steps_are_counted_where_there_are_several() {
-        let told = |nth, kits, page| said("making", &step(nth, kits, page));
+        let told = |nth, kits, page| said(&Doing::MAKING, &step(nth, kits, page));
         assert_eq!(told(1, 1, None), "making york-a4");
         assert_eq!(told(3, 28, None), "making kit 3 of 28: york-a4");
         assert_eq!(told(1, 1, Some((12, 40))), "making page 12 of 40: york-a4");
         assert_eq!(told(3, 28, Some((12, 40))), "making kit 3 of 28, page 12 of 40: york-a4");
+        assert_eq!(said(&Doing::PLAYING, &step(3, 200, None)), "playing game 3 of 200: york-a4");
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! The command line: options alone ask for a kit; a word before them, such as `plan`, names another task.
 
+mod balance;
 mod check;
 mod completions;
 mod diagram;
@@ -8,6 +9,7 @@ mod list;
 mod new;
 mod notation;
 mod plan;
+mod puzzle;
 mod schema;
 mod show;
 
@@ -17,6 +19,7 @@ use crate::request::word;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory, Parser, Subcommand};
 
+pub use balance::BalanceArgs;
 pub use check::Check;
 pub use completions::{Completions, manual};
 pub use diagram::{DiagramArgs, Mover};
@@ -25,6 +28,7 @@ pub use list::{ListArgs, ListTopic};
 pub use new::{New, NewArgs};
 pub use notation::{Export, Import};
 pub use plan::PlanArgs;
+pub use puzzle::{KindWord, PuzzleArgs};
 pub use schema::{SchemaArgs, SchemaTopic};
 pub use show::ShowArgs;
 
@@ -51,6 +55,7 @@ Examples:
   tafl-print --variant york --king-disc 1in --piece-disc 3/4in
   tafl-print plan --variant york                what it takes, before a sheet is used
   tafl-print check --variant my.toml            what is wrong with your variant, if anything
+  tafl-print balance --variant my.toml          who wins it how often
   tafl-print diagram --variant york --play h5-e5 -o fig.svg
 
 Exit status: 0 done, 1 the variant or theme is not known or faulty (every fault is shown with its line), \
@@ -90,6 +95,10 @@ enum Named {
     Plan(Box<PlanArgs>),
     /// Says what is wrong with a game's file and its theme
     Check(Check),
+    /// Plays a game against itself, and counts who wins
+    Balance(BalanceArgs),
+    /// Finds a puzzle with exactly one right play
+    Puzzle(PuzzleArgs),
     /// Draws a position or a whole game, and says what plays do
     Diagram(DiagramArgs),
     /// Writes a game's file from an OpenTafl rules record
@@ -129,6 +138,10 @@ pub enum Task {
     Export(Export),
     /// Report the faults of a variant and its theme.
     Check(Check),
+    /// Count who wins a game.
+    Balance(BalanceArgs),
+    /// Find a puzzle.
+    Puzzle(PuzzleArgs),
     /// Say what a kit would take.
     Plan(Box<PlanArgs>),
 }
@@ -170,6 +183,8 @@ impl CommandLine {
             (Some(Named::Import(import)), _) => Task::Import(import),
             (Some(Named::Export(export)), _) => Task::Export(export),
             (Some(Named::Check(check)), _) => Task::Check(check),
+            (Some(Named::Balance(balance)), _) => Task::Balance(balance),
+            (Some(Named::Puzzle(puzzle)), _) => Task::Puzzle(puzzle),
             (Some(Named::Plan(plan)), _) => Task::Plan(plan),
             (None, Some(kit)) => Task::Kit(Box::new(kit)),
             // clap doesn't see options that are flattened twice behind an `Option`.

@@ -50,7 +50,7 @@ mod words;
 pub use board::{Board, NotALayout};
 pub use example::{Claim, Example, Proof, prove};
 pub use falsehood::{Falsehood, Lie};
-pub use fast::{FastGame, FastMoment, FastPlay};
+pub use fast::{FastGame, FastMoment, FastPlay, KingWays};
 pub use game::{Game, Turn};
 pub use illegal::Illegal;
 pub use outcome::{Ending, GameResult, Outcome};

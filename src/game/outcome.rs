@@ -136,7 +136,9 @@ impl Outcome {
 }
 
 impl Ending {
-    fn message(self) -> KeyedMessage {
+    /// The message, with its key.
+    #[must_use]
+    pub fn message(self) -> KeyedMessage {
         match self {
             Self::KingCaptured => keyed!("end-king-captured"),
             Self::KingEscaped => keyed!("end-king-escaped"),

@@ -41,7 +41,7 @@ pub use plan::{Plan, PlannedHandout, Uncut};
 pub use sequence::{PageCounts, PlannedFile, SheetPage};
 pub use settings::{
     Back, BoxPlace, CellSize, Component, FRAME, LabelFault, LabelSheet, MARGIN, Media, NotPlayers,
-    POSTER_FRAME, Pack, Paper, Players, Poster, Settings, Sides, TokenShape, Tool,
+    POSTER_FRAME, PUZZLES, Pack, Paper, Players, Poster, Settings, Sides, TokenShape, Tool,
 };
 pub use sheet::{Matter, PaperLay, PlannedPage, Sheet, SheetSide, Side};
 pub use work::{Cuts, Minutes, ShareOfSet, in_hours};

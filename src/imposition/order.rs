@@ -8,6 +8,7 @@ use crate::imposition::settings::{Component, LabelSheet, Settings};
 use crate::layout::compose::Composer;
 use crate::product::other_side::OtherSide;
 use crate::scene::Marks;
+use crate::search::Puzzle;
 use crate::text::{Messages, Typesetter};
 use crate::theme::Theme;
 use crate::units::Length;
@@ -26,6 +27,8 @@ pub struct Order {
     pub messages: Messages,
     /// Typesetter of all text, in the language of the kit.
     pub typesetter: Rc<Typesetter>,
+    /// Puzzles of the game, if they are among the parts.
+    pub puzzles: Rc<[Puzzle]>,
     /// Choices of the user.
     pub settings: Settings,
     /// Measures of board and pieces, fitted to the paper.

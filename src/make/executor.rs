@@ -10,13 +10,19 @@ pub trait Executor: Sync {
     /// Takes note of a step that is begun, from any of the threads, to show progress. Does nothing unless an executor
     /// overrides it; the files that are made don't depend on it.
     fn begins(&self, _: &WorkStep) {}
+
+    /// Whether somebody wants the work to stop: what has no end of its own then tells what it has found. Nobody does unless an
+    /// executor overrides it.
+    fn is_stopped(&self) -> bool {
+        false
+    }
 }
 
-/// A step that is begun: a kit, or a page of it that is drawn as dots.
+/// A step that is begun: a kit, or a page of it that is drawn as dots; or a game that the program plays against itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct WorkStep {
-    /// Beginning of the names of the kit's files.
+    /// Beginning of the names of the kit's files; or the game's id.
     pub kit: String,
     /// Number of the kit, counted from 1 in the order of the games.
     pub nth: usize,

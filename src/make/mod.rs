@@ -31,6 +31,7 @@ pub use making::plan::{BackPlan, FilePlan, KitPlan, PrintedPage};
 pub use making::printed::{document, made};
 pub use making::products::flat_inserts;
 pub use making::shown::{ShownKit, ShownPage};
+pub use tasks::balance::{CountedGames, KnownBalance, SIDES, SelfPlay};
 pub use tasks::beginning::{NEW_BOARD, NewVariant, copied_theme, new_theme, new_variant};
 pub use tasks::catalogue::{
     GameEntry, GameInWords, GameMark, LanguageEntry, OptionEntry, ThemeEntry, game, games, in_words,
@@ -51,6 +52,7 @@ use crate::game::{Edition, Variant};
 use crate::imposition::{Component, Settings, SheetError};
 use crate::product::edition::edition;
 use crate::render;
+use crate::search::{Puzzle, PuzzleKind};
 use crate::theme::Ink;
 
 /// The files of a request.
@@ -209,6 +211,9 @@ pub fn check(choice: &Choice, language: &str, library: &Library<'_>) -> Result<C
         return Err(Fault::files(unknown, &found.sources));
     }
     let mut warnings = found.own_warnings(library);
+    if finding::source::is_path(&choice.variant) {
+        warnings.extend(tasks::playability::remarks(&choice.variant, &found.reading, library));
+    }
     warnings.extend(finding::words::doubts(&messages));
     let notes = finding::source::theme_notes(&mut found, choice.theme.as_deref(), &locale.tags(), library)?;
     if let Some(notes) = &notes {
@@ -231,6 +236,31 @@ pub fn check(choice: &Choice, language: &str, library: &Library<'_>) -> Result<C
 /// A fault in the game, its theme or the position.
 pub fn draw(drawing: &Drawing, library: &Library<'_>) -> Result<DrawnPosition, Fault> {
     tasks::diagram::draw(drawing, library)
+}
+
+/// Plays a game against itself, and counts who wins; an executor may play several games at once. The counts are the same.
+///
+/// # Errors
+/// A fault in the game.
+pub fn balance(
+    asked: &SelfPlay,
+    library: &Library<'_>,
+    executor: &dyn Executor,
+) -> Result<CountedGames, Fault> {
+    tasks::balance::counted(asked, library, executor)
+}
+
+/// Finds a puzzle of a game: of a kind, or of any. The same seed finds the same one.
+///
+/// # Errors
+/// A fault in the game; there is no such puzzle.
+pub fn puzzle(
+    choice: &Choice,
+    kind: Option<PuzzleKind>,
+    seed: u16,
+    library: &Library<'_>,
+) -> Result<Puzzle, Fault> {
+    tasks::puzzle::found(choice, kind, seed, library)
 }
 
 /// Plays a game from its record, and draws it; returns the notices, too.

@@ -6,8 +6,8 @@
 
 use super::form::{ComponentWords, Copies, Form, HandoutForm, InsertForm, Product};
 use super::{
-    board, cards, carton, colouring, design, easy, leaflet, morris, pieces, place_cards, points, reading,
-    records, scores, teacher, tournament, wall,
+    board, cards, carton, colouring, design, easy, leaflet, morris, pieces, place_cards, points, puzzles,
+    reading, records, scores, teacher, tournament, wall,
 };
 use crate::game::Variant;
 use crate::theme::Slot;
@@ -61,6 +61,8 @@ components! {
     Easy => easy::COMPONENT,
     /// A lesson with the game.
     Teacher => teacher::COMPONENT,
+    /// Puzzles and their answers.
+    Puzzles => puzzles::COMPONENT,
     /// The board and its pieces, to be coloured in.
     Colouring => colouring::COMPONENT,
     /// An empty board and questions, for a game of one's own.

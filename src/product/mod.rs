@@ -41,6 +41,7 @@ mod morris;
 mod nine_slice;
 mod place_cards;
 mod points;
+mod puzzles;
 mod reading;
 mod records;
 mod teacher;

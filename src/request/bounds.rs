@@ -52,6 +52,10 @@ pub(super) const KERF: Bounds = Bounds::new("kerf", 0.0, 1.0);
 pub(super) const SETS: RangeInclusive<u16> = 1..=100;
 /// Least and most minutes of a game in a tournament.
 pub(super) const GAME_MINUTES: RangeInclusive<u16> = 5..=180;
+/// Number of puzzles.
+pub(super) const PUZZLES: RangeInclusive<u16> = 1..=24;
+/// What tells puzzles from others.
+pub(super) const SEEDS: RangeInclusive<u16> = 0..=u16::MAX;
 /// Number of spare pieces of a set.
 pub(super) const SPARES: RangeInclusive<u16> = 0..=200;
 /// Number of dots to an inch.

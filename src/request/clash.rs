@@ -12,7 +12,7 @@ mod pack;
 
 use super::{Format, Request, Writing};
 use crate::field::Field;
-use crate::imposition::{Component, Poster, Sides, TokenShape};
+use crate::imposition::{Component, Poster, Settings, Sides, TokenShape};
 use crate::keyed::{KeyedMessage, keyed};
 use crate::scene::Vec2;
 
@@ -87,6 +87,7 @@ fn evening(request: &Request) -> Vec<(bool, Clash)> {
     clashes! {
         Players "players-without-tournament", settings.players.is_some() && !plays;
         GameMinutes "game-minutes-without-tournament", settings.game_minutes.is_some() && !is_timed;
+        Seed "seed-without-puzzles", settings.seed != Settings::default().seed && !settings.has(Component::Puzzles);
         BoxPlaces "box-places-without-box", !settings.box_places.is_empty() && !has_box;
         Address "address-without-box", settings.address.is_some() && !has_box;
         Wall "wall-without-rules", settings.wall.is_some_and(|wall| wall != settings.paper) && !hangs;

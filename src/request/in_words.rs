@@ -123,6 +123,8 @@ mod tests {
         ("box-places", "price,age"),
         ("address", "1 Coppergate, York"),
         ("reading", "easy"),
+        ("puzzles", "8"),
+        ("seed", "3"),
         ("share-pieces", ""),
         ("format", "pdf,svg"),
         ("outline-text", ""),

@@ -1,6 +1,8 @@
 //! Table of options, in the order of the help. Their order in a written command is the order of the fields.
 
-use super::bounds::{self, BLEED, CELL, DISC, DPI, FRAME, GAME_MINUTES, KERF, MARGIN, SETS, SPARES};
+use super::bounds::{
+    self, BLEED, CELL, DISC, DPI, FRAME, GAME_MINUTES, KERF, MARGIN, PUZZLES, SEEDS, SETS, SPARES,
+};
 use super::option::Takes::{Each, List, Nothing, Number, Signed, Value, Word, Words};
 use super::option::{Access, OptionHeading, RequestOption};
 use super::values::{
@@ -17,6 +19,7 @@ use crate::product::form::BoxPlace;
 use crate::scene::Flip;
 use crate::text::Language;
 use crate::theme::Ink;
+use std::collections::BTreeSet;
 
 const CUTS: WordFor<Option<Cut>> = WordFor(&[
     (None, "auto", "The variant's own, or the one with the fewest sheets and seams"),
@@ -286,12 +289,18 @@ table! {
     Parts: common Quantity, Value("PART,..."), Access { set: value!(PartList, settings.parts).set, said: said_parts },
         "What to print, such as `board,pieces` [default: all]",
         "Some of story, assembly, board, pieces, cards, points, scores, leaflet, with commas; and of what a kit has only \
-         if it is asked for: easy (the rules in easy words), teacher (a lesson), colouring, design (a game of one's own), \
+         if it is asked for: easy (the rules in easy words), teacher (a lesson), colouring, puzzles, design (a game of one's own), \
          wall (a poster of the board with the rules), tournament (rounds, times and a table), place-cards, records (sheets \
          to write games down), box (folded without glue, with a band for the board and a page that shows how), morris \
          (the rules of nine men's morris, which `--back morris` brings along).";
     Reading: rare Quantity, Word("READING", || READINGS.words()), Access { set: set_reading, said: said_reading }, ["full"],
         "How the rules are told: in the leaflet, or in easy words, each with its picture";
+    Puzzles: rare Quantity, Number("N", PUZZLES), Access { set: set_puzzles, said: perhaps!(Count(PUZZLES), settings.puzzles).said },
+        "So many puzzles, and a page with the answers: each has exactly one right play, which is proved",
+        "They come from games that the program plays against itself, so this takes some seconds. [default: none; 6 if \
+         `puzzles` is among the parts]";
+    Seed: rare Quantity, Number("N", SEEDS), value!(Count(SEEDS), settings.seed), ["1"],
+        "Other puzzles of the same kind: a number";
     Format: common Files, Words("FORMAT", || FORMATS.words()), value!(Several(FORMATS), writing.formats), ["pdf"],
         "What to write",
         "May be given several times. SVG and PNG have a file for each page, laser-svg and dxf one for each bed of a laser cutter.";
@@ -334,10 +343,23 @@ fn set_reading(request: &mut Request, text: &str) -> Result<(), KeyedMessage> {
     Ok(())
 }
 
+/// Sets the number of puzzles, and has them among the parts.
+fn set_puzzles(request: &mut Request, text: &str) -> Result<(), KeyedMessage> {
+    request.settings.puzzles = Some(Count(PUZZLES).read(text)?);
+    request.settings.parts.insert(Component::Puzzles);
+    Ok(())
+}
+
+/// Returns the parts that the number of puzzles doesn't bring along.
+fn asked_parts(request: &Request) -> BTreeSet<Component> {
+    let Settings { parts, puzzles, .. } = &request.settings;
+    parts.iter().copied().filter(|part| puzzles.is_none() || *part != Component::Puzzles).collect()
+}
+
 /// Returns whether the parts are the usual ones with the leaflet replaced by the rules in easy words.
 fn is_read_easily(request: &Request, usual: &Request) -> bool {
     let easy = Component::in_easy_words(usual.settings.parts.clone());
-    request.settings.parts == easy && easy != usual.settings.parts
+    asked_parts(request) == easy && easy != usual.settings.parts
 }
 
 fn said_reading(request: &Request, usual: &Request) -> Vec<String> {
@@ -345,8 +367,9 @@ fn said_reading(request: &Request, usual: &Request) -> Vec<String> {
 }
 
 fn said_parts(request: &Request, usual: &Request) -> Vec<String> {
-    let is_said = request.settings.parts != usual.settings.parts && !is_read_easily(request, usual);
-    is_said.then(|| PartList.write(&request.settings.parts)).into_iter().collect()
+    let parts = asked_parts(request);
+    let is_said = parts != usual.settings.parts && !is_read_easily(request, usual);
+    is_said.then(|| PartList.write(&parts)).into_iter().collect()
 }
 
 /// Writes the paper, if it is not the usual one; a kit of wall pages alone names the wall's paper here.

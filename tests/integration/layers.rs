@@ -5,12 +5,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each part of the program and the parts that it may use.
-const TABLE: [(&str, &[&str]); 22] = [
+const TABLE: [(&str, &[&str]); 23] = [
     ("units", &[]),
     ("bundle", &[]),
     ("field", &[]),
     ("keyed", &["field", "units"]),
     ("game", &["keyed"]),
+    ("search", &["game"]),
     ("diag", &["keyed"]),
     ("notation", &["diag", "game", "keyed"]),
     ("scene", &["keyed", "units"]),
@@ -19,10 +20,13 @@ const TABLE: [(&str, &[&str]); 22] = [
     ("format", &["diag", "game", "keyed", "scene", "text", "theme"]),
     ("layout", &["keyed", "scene", "text", "theme", "units"]),
     ("explain", &["game", "keyed", "layout", "notation", "scene", "text", "theme", "units"]),
-    ("product", &["explain", "game", "keyed", "layout", "scene", "text", "theme", "units"]),
+    ("product", &["explain", "game", "keyed", "layout", "scene", "search", "text", "theme", "units"]),
     (
         "imposition",
-        &["explain", "field", "game", "keyed", "product", "layout", "scene", "text", "theme", "units"],
+        &[
+            "explain", "field", "game", "keyed", "product", "layout", "scene", "search", "text", "theme",
+            "units",
+        ],
     ),
     ("sheets", &["explain", "game", "imposition", "product", "layout", "scene", "text", "theme", "units"]),
     (
@@ -69,6 +73,7 @@ const TABLE: [(&str, &[&str]); 22] = [
             "render",
             "request",
             "scene",
+            "search",
             "sheets",
             "format",
             "text",
@@ -87,6 +92,8 @@ const TABLE: [(&str, &[&str]); 22] = [
             "notation",
             "request",
             "scene",
+            "search",
+            "search",
             "text",
             "theme",
             "units",

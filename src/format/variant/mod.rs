@@ -72,6 +72,8 @@ pub struct Reading {
     pub aliases: Vec<String>,
     /// All options that the file offers.
     pub options: Vec<ChosenOption>,
+    /// Place of the layout's rows: the file, and the bytes in it.
+    pub layout: (String, Range<usize>),
     /// Name of the theme, with its place.
     pub theme: Paragraph,
     /// Name and every other text that people read, whether printed under these rules or not.
@@ -246,7 +248,8 @@ fn read(
     };
     let options = offered.iter().map(Offered::choice).collect();
     let paragraphs = paragraphs.texts;
-    Some(Reading { variant, aliases, options, theme: place, paragraphs, warnings: Vec::new() })
+    let layout = report.locate(&rows.span);
+    Some(Reading { variant, aliases, options, layout, theme: place, paragraphs, warnings: Vec::new() })
 }
 
 /// Warns of each question that the sources disagree about.

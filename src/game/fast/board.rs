@@ -218,6 +218,13 @@ impl FastBoard {
         }
     }
 
+    /// Where the king would walk to along a line from a square of it, were he there and nobody else elsewhere, both ways.
+    #[inline]
+    pub(super) fn king_walks(&self, ground: &FastGround, axis: Axis, line: usize, at: usize) -> u64 {
+        let walks = self.walks(ground, axis, line, ground.ways(at), Tenant::KING);
+        walks.reached & ground.windows[Tenant::KING.kind()][at]
+    }
+
     /// Gives `visit` the pieces of a side on a line with where they go to: one by one, or, where no rule tells them apart, all
     /// men at once; until `visit` says that it has seen enough.
     #[inline]

@@ -44,7 +44,7 @@ fn meets_attacker(board: &FastBoard, ground: &FastGround, king: usize) -> bool {
 
 /// Spreads squares over free squares beside them, again and again, until `meets` says of a rank that it has been enough.
 /// Returns whether it has said so.
-fn spreads_to(
+pub(super) fn spreads_to(
     joined: &mut [u32; MOST],
     free: &[u32; MOST],
     last: usize,

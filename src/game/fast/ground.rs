@@ -127,6 +127,8 @@ pub(super) struct FastGround {
     pub(super) four_sides: [bool; CELLS],
     /// By cell: whether a king there has escaped.
     pub(super) escape: [bool; CELLS],
+    /// The same by rank, as the bits of files.
+    pub(super) escapes: [u32; MOST],
     /// By cell: file and rank.
     pub(super) places: [(u8, u8); CELLS],
     /// The throne's cell, if the king on it is hostile to attackers.
@@ -164,6 +166,7 @@ impl FastGround {
             hostile: [Tenant::EMPTY; CELLS],
             four_sides: [false; CELLS],
             escape: [false; CELLS],
+            escapes: [0; MOST],
             places: [(0, 0); CELLS],
             hall: None,
             throne: None,
@@ -203,6 +206,7 @@ impl FastGround {
         self.places[cell] = (square.file, square.rank);
         self.four_sides[cell] = king::sides(&self.plain, square) == KingSides::Four;
         self.escape[cell] = mark.escape;
+        self.escapes[rank] |= u32::from(mark.escape) << file;
         for piece in [Piece::Attacker, Piece::Defender, Piece::King] {
             let tenant = Tenant::of(Some(piece));
             if self.plain.is_hostile_when_empty(square, piece) {

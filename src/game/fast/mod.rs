@@ -18,6 +18,7 @@ mod ends;
 mod ground;
 mod history;
 mod taken;
+mod ways;
 
 use std::sync::Arc;
 
@@ -27,6 +28,7 @@ use super::{
 use board::{FastBoard, share};
 use ground::{FastGround, Tenant};
 use history::{History, Memory};
+pub use ways::KingWays;
 
 /// A play of the fast engine: two cells of its board. [`FastGame::told`] says which squares these are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -38,6 +40,12 @@ pub struct FastPlay {
 impl FastPlay {
     const fn new(from: usize, to: usize) -> Self {
         Self { from: from as u16, to: to as u16 }
+    }
+
+    /// A number below `kinds` that tells this play from most others.
+    #[must_use]
+    pub const fn kind(self, kinds: usize) -> usize {
+        (self.from as usize * 31 + self.to as usize) % kinds
     }
 
     const fn from(self) -> usize {
@@ -120,6 +128,13 @@ impl FastGame {
     #[must_use]
     pub const fn pieces(&self, side: Side) -> usize {
         self.now.board.men[side as usize] as usize
+    }
+
+    /// How many squares the board has, and on how many of them the king escapes.
+    #[must_use]
+    pub fn squares(&self) -> (usize, usize) {
+        let exits = self.ground.escapes.iter().map(|row| row.count_ones() as usize).sum();
+        (self.ground.size * self.ground.size, exits)
     }
 
     /// How many plays the rules of movement allow a side, whoever's turn it is.

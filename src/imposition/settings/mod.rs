@@ -34,6 +34,9 @@ pub(crate) const LEAST_FRAME: Length = Length::mm(2.0);
 /// Widest frame around the squares of a poster unless another is requested.
 pub const POSTER_FRAME: Length = Length::mm(15.0);
 
+/// Number of puzzles unless another is requested.
+pub const PUZZLES: u16 = 6;
+
 /// All choices of printing. `None`: the program chooses.
 #[derive(Clone, Debug, PartialEq)]
 #[allow(
@@ -102,6 +105,10 @@ pub struct Settings {
     pub players: Option<Players>,
     /// Minutes that a game of the tournament may take. `None`: what one on its board usually takes.
     pub game_minutes: Option<u16>,
+    /// Number of puzzles. `None`: [`PUZZLES`], if they are among the parts.
+    pub puzzles: Option<u16>,
+    /// What tells the puzzles from others of the same game.
+    pub seed: u16,
     /// Room on the base of the box for whoever sells it.
     pub box_places: Vec<BoxPlace>,
     /// Address on the base of the box, in plain text. `None`: none is printed.
@@ -144,6 +151,8 @@ impl Default for Settings {
             label: None,
             players: None,
             game_minutes: None,
+            puzzles: None,
+            seed: 1,
             box_places: Vec::new(),
             address: None,
             parts: Component::usual().collect(),

@@ -56,7 +56,7 @@ pub(in crate::make) fn examples(library: &Library<'_>) -> Result<Examples, Fault
 }
 
 /// Stems of files of messages that a usual set does not use: they are read only when a message of theirs is asked for.
-const SELDOM: [&str; 18] = [
+const SELDOM: [&str; 19] = [
     "box",
     "chest",
     "colouring",
@@ -69,6 +69,7 @@ const SELDOM: [&str; 18] = [
     "place-cards",
     "poster",
     "preview",
+    "puzzles",
     "record",
     "record-sheet",
     "teacher",

@@ -98,6 +98,7 @@ fn making<'a>(order: &'a Order, players: &'a Players, finished: &'a [(&'static s
         shared_card: order.measures.class.map(|class| class.card.size()),
         players,
         game_minutes: order.settings.game_minutes,
+        puzzles: &order.puzzles,
         finished,
         maker: order.maker.as_deref(),
         address: order.settings.address.as_deref(),

@@ -1,7 +1,8 @@
 //! The order of one kit: everything that it is made from.
 
 use crate::field::Field;
-use crate::imposition::{Component, Order, Settings, Shared, fit};
+use crate::game::{Position, Variant};
+use crate::imposition::{Component, Order, PUZZLES, Settings, Shared, fit};
 use crate::keyed::keyed;
 use crate::make::fault::Fault;
 use crate::make::finding::cache::KitCache;
@@ -14,6 +15,7 @@ use crate::make::orders::theme_frame;
 use crate::make::orders::unset::has_own_texts;
 use crate::request::Request;
 use crate::request::command::command;
+use crate::search::{self, Puzzle};
 use crate::text::{TextError, Typesetter, escape_markup};
 use std::rc::Rc;
 
@@ -49,12 +51,14 @@ pub(in crate::make) fn order(
     let settings = theme_frame::asked(&settings, &look.theme);
     let measures =
         fit(&settings, &found.reading.variant).map_err(|fault| theme_frame::placed(fault, kit, request))?;
+    let puzzles = puzzles(&settings, &found.reading.variant)?;
     Ok(Order {
         variant: Rc::new(found.reading.variant.clone()),
         theme: Rc::new(look.theme.clone()),
         examples: Rc::new(cache.examples(library)?),
         messages,
         typesetter,
+        puzzles,
         settings,
         measures,
         shared: shared.cloned().or(both),
@@ -66,6 +70,24 @@ pub(in crate::make) fn order(
         date: request.date,
         version: env!("CARGO_PKG_VERSION"),
     })
+}
+
+/// Finds the puzzles that are asked for.
+///
+/// # Errors
+/// There are fewer.
+fn puzzles(settings: &Settings, variant: &Variant) -> Result<Rc<[Puzzle]>, Fault> {
+    if !settings.has(Component::Puzzles) {
+        return Ok(Rc::new([]));
+    }
+    let wanted = usize::from(settings.puzzles.unwrap_or(PUZZLES));
+    let start = Position::new(variant.setup.board.clone(), variant.ruleset.first.side());
+    let found = search::puzzles(&start, &variant.ruleset, wanted, settings.seed.into(), &|| false);
+    if found.len() < wanted {
+        let message = keyed!("too-few-puzzles", found = found.len(), wanted, seed = settings.seed);
+        return Err(Fault::value(Field::Puzzles, message));
+    }
+    Ok(found.into())
 }
 
 /// Returns the request with the theme by name, also where it is the game's own: a game may get another, and its sets keep theirs.

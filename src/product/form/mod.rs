@@ -14,6 +14,7 @@ use crate::game::Variant;
 use crate::layout::Content;
 use crate::layout::compose::Composer;
 use crate::scene::Size;
+use crate::search::Puzzle;
 use crate::theme::{Ink, Slot, Theme};
 use crate::units::Length;
 
@@ -248,6 +249,8 @@ pub struct Making<'a> {
     pub players: &'a Players,
     /// Minutes that a game of the tournament may take. `None`: what one on its board usually takes.
     pub game_minutes: Option<u16>,
+    /// Puzzles of the game.
+    pub puzzles: &'a [Puzzle],
     /// Other parts of the set, printed now or not: each part of the board, each piece, the leaflet, and the inserts made before.
     /// The word of each, and its size in millimetres when it is cut out and folded.
     pub finished: &'a [(&'static str, Size)],

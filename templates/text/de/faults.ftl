@@ -1628,6 +1628,20 @@ name-not-printable = Seite 1 nennt die Dateien, und `{ $stem }` lässt sich nich
 
 name-theme-or-folder = nenne ein mitgeliefertes Thema oder den Pfad eines Ordners, vom Ordner dieser Datei aus
 
+never-captured =
+    in { $games } schnellen Spielen des Programms gegen sich selbst wurde kein { $side ->
+        [attackers] Angreifer
+       *[defenders] Verteidiger
+    } geschlagen
+
+never-ended = keines von { $games } schnellen Spielen des Programms gegen sich selbst endete so: { $how }
+
+never-stood-on =
+    in { $games } schnellen Spielen des Programms gegen sich selbst stand nie eine Figur auf { $squares ->
+        [one] dem Feld { $square }
+       *[other] { $squares } Feldern, etwa { $square }
+    }
+
 new-board-size = ein neues Brett mit { $size } × { $size } Feldern hat keine Mitte für den König oder keinen Platz: wähle eine ungerade Zahl von { $least } bis { $most }; die Aufstellung lässt sich danach ändern
 
 new-from-file = `{ $game }` ist eine Datei: eine neue Variante geht von einem Spiel des Programms aus
@@ -1780,6 +1794,13 @@ themes-to-extend = mitgelieferte Themen: { $known }; oder nenne den Pfad eines O
 
 title-too-long = `{ $id }` hat { $length } Zeichen
 
+too-few-puzzles =
+    gewählt sind { $wanted } Rätsel, aber in den Partien zur Zahl { $seed } gibt es { $found ->
+        [0] keines
+        [one] nur 1
+       *[other] nur { $found }
+    } mit genau einem richtigen Zug: wähle weniger, oder andere mit `{ $option-seed }`
+
 translate-it = übersetze es, außer wenn das Wort in beiden Sprachen gleich ist
 
 translate-these-faults = übersetze sie in faults.ftl, oder lass sie so; die ersten sind { $some }
@@ -1807,6 +1828,12 @@ variant-to-extend-unreadable = die Variante `{ $file }` lässt sich nicht lesen:
 variants-end-in-toml = eine Variante ist eine Datei, die auf .toml endet
 
 variants-to-extend = mitgelieferte Varianten: { $known }. Oder nenne eine Datei wie "my.toml"
+
+win-is-forced =
+    { side } gewinnen mit { $turns ->
+        [one] einem eigenen Zug
+       *[other] zwei eigenen Zügen
+    }, was die andere Seite auch tut: { $plays }
 
 word-unresolved = { $why }
 
@@ -2332,6 +2359,8 @@ players-without-tournament = `{ $option-players }` nennt die Spieler eines Turni
 poster-and-cut = `{ $option-poster }` druckt das Brett im Ganzen, aber `{ $option-cut }` schneidet es in Teile: lass eines von beiden weg
 
 poster-without-pages = `{ $option-poster }` ist für eine Druckerei, aber gewählt sind nur Zeichnungen für einen Laserschneider: ergänze { $option-format } pdf, oder lass es weg
+
+seed-without-puzzles = `{ $option-seed }` wählt unter Rätseln, aber gewählt sind keine: sage mit `{ $option-puzzles }`, wie viele, oder lass es weg
 
 share-pieces-alone = { $option-share-pieces } ist für mehrere Spiele: gib { $option-variant } für jedes davon einmal an, oder lass es weg
 

@@ -1647,6 +1647,20 @@ name-not-printable = page 1 names the files, and `{ $stem }` can't be printed ({
 
 name-theme-or-folder = name a bundled theme, or a folder by its path from the folder of this file
 
+never-captured =
+    no { $side ->
+        [attackers] attacker
+       *[defenders] defender
+    } was captured in { $games } quick games that the program played against itself
+
+never-ended = none of { $games } quick games that the program played against itself ended so: { $how }
+
+never-stood-on =
+    in { $games } quick games that the program played against itself nothing ever stood on { $squares ->
+        [one] the square { $square }
+       *[other] { $squares } squares, such as { $square }
+    }
+
 new-board-size = a new board of { $size } × { $size } squares has no middle for the king, or no room: choose an odd number from { $least } to { $most }; the layout can be changed afterwards
 
 new-from-file = `{ $game }` is a file: a new variant starts from a game of the program
@@ -1800,6 +1814,13 @@ themes-to-extend = the bundled themes are: { $known }; or name a folder by its p
 
 title-too-long = `{ $id }` has { $length } letters
 
+too-few-puzzles =
+    { $wanted } puzzles are asked for, and in the games of seed { $seed } there are { $found ->
+        [0] none
+        [one] only 1
+       *[other] only { $found }
+    } with exactly one right play: ask for fewer, or for others with `{ $option-seed }`
+
 translate-it = translate it, unless it is the same word
 
 translate-these-faults = translate them into faults.ftl, or leave them; the first are { $some }
@@ -1827,6 +1848,12 @@ variant-to-extend-unreadable = the variant `{ $file }` can't be read: { $why }
 variants-end-in-toml = a variant is a file that ends in .toml
 
 variants-to-extend = the bundled variants are: { $known }. Or name a file such as "my.toml"
+
+win-is-forced =
+    the { side } win within { $turns ->
+        [one] one turn
+       *[other] two turns
+    } of their own, whatever the others do: { $plays }
 
 word-unresolved = { $why }
 
@@ -2392,6 +2419,8 @@ players-without-tournament = `{ $option-players }` are those of a tournament, an
 poster-and-cut = `{ $option-poster }` prints the board whole, and `{ $option-cut }` cuts it into parts: leave out one of them
 
 poster-without-pages = `{ $option-poster }` is for a print shop, and only drawings for a laser cutter are asked for: add { $option-format } pdf, or leave it out
+
+seed-without-puzzles = `{ $option-seed }` chooses among puzzles, and none are asked for: say how many with `{ $option-puzzles }`, or leave it out
 
 share-pieces-alone = { $option-share-pieces } is for several games: give { $option-variant } once for each of them, or leave it out
 

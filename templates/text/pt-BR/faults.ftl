@@ -1542,6 +1542,20 @@ name-not-printable = a página 1 cita os arquivos, e não é possível imprimir 
 
 name-theme-or-folder = indique um tema do programa, ou uma pasta pelo caminho a partir da pasta deste arquivo
 
+never-captured =
+    em { $games } partidas rápidas do programa contra si mesmo, nenhum { $side ->
+        [attackers] atacante
+       *[defenders] defensor
+    } foi capturado
+
+never-ended = nenhuma de { $games } partidas rápidas do programa contra si mesmo terminou assim: { $how }
+
+never-stood-on =
+    em { $games } partidas rápidas do programa contra si mesmo, nenhuma peça esteve { $squares ->
+        [one] na casa { $square }
+       *[other] em { $squares } casas, como { $square }
+    }
+
 new-board-size = um novo tabuleiro de { $size } × { $size } casas não tem um centro para o rei, ou não tem espaço: escolha um número ímpar de { $least } a { $most }; a posição inicial pode ser mudada depois
 
 new-from-file = `{ $game }` é um arquivo: uma nova variante parte de um jogo do programa
@@ -1694,6 +1708,13 @@ themes-to-extend = os temas do programa são: { $known }; ou indique uma pasta p
 
 title-too-long = `{ $id }` tem { $length } caracteres
 
+too-few-puzzles =
+    foram pedidos { $wanted } problemas, e nas partidas de número { $seed } há { $found ->
+        [0] nenhum
+        [one] só 1
+       *[other] só { $found }
+    } com exatamente um lance certo: peça menos, ou outros com `{ $option-seed }`
+
 translate-it = traduza, a não ser que a palavra seja a mesma
 
 translate-these-faults = traduza-as em faults.ftl, ou deixe como estão; as primeiras são { $some }
@@ -1721,6 +1742,12 @@ variant-to-extend-unreadable = não é possível ler a variante `{ $file }`: { $
 variants-end-in-toml = uma variante é um arquivo que termina em .toml
 
 variants-to-extend = as variantes do programa são: { $known }. Ou indique um arquivo como "my.toml"
+
+win-is-forced =
+    os { side } ganham em { $turns ->
+        [one] um lance
+       *[other] dois lances
+    } seus, faça o outro lado o que fizer: { $plays }
 
 word-unresolved = { $why }
 
@@ -2243,6 +2270,8 @@ players-without-tournament = `{ $option-players }` indica quem joga um torneio, 
 poster-and-cut = `{ $option-poster }` imprime o tabuleiro inteiro, e `{ $option-cut }` corta o tabuleiro em partes: omita uma das duas opções
 
 poster-without-pages = `{ $option-poster }` é para uma gráfica, e só foram pedidos desenhos para uma cortadora a laser: acrescente { $option-format } pdf, ou omita essa opção
+
+seed-without-puzzles = `{ $option-seed }` escolhe entre problemas, e nenhum foi pedido: diga quantos com `{ $option-puzzles }`, ou omita essa opção
 
 share-pieces-alone = { $option-share-pieces } é para vários jogos: indique { $option-variant } uma vez para cada um deles, ou omita essa opção
 

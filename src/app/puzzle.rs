@@ -1,0 +1,71 @@
+//! Finds a puzzle, tells it, and draws it.
+
+use super::error::Error;
+use super::output::FileKind;
+use super::{Env, asked, date, deliver, diagram};
+use crate::cli::PuzzleArgs;
+use crate::game::Side;
+use crate::make::{self, Drawing};
+use crate::search::{Puzzle, PuzzleKind};
+use crate::text::Language;
+use std::fmt::Write as _;
+
+/// Name of the position's file in the library.
+const POSITION: &str = "puzzle.txt";
+
+/// Finds the puzzle and tells it; draws it, if a file for it is named.
+pub(super) fn puzzle(options: &PuzzleArgs, env: &mut Env<'_>) -> Result<(), Error> {
+    let format = options.output.as_deref().map(diagram::format).transpose()?;
+    let date = date(env.source_date_epoch.as_deref())?;
+    let disk = asked::disk(std::slice::from_ref(&options.choice.variant), env)?;
+    let library = asked::library(&disk);
+    let choice = asked::choice(&options.choice, options.theme.as_deref());
+    let kind = options.kind.map(PuzzleKind::from);
+    let puzzle = make::puzzle(&choice, kind, options.seed, &library).map_err(Error::Fault)?;
+    let rows = puzzle.board.to_string();
+    if let (Some(path), Some(format)) = (&options.output, format) {
+        let library = library.with(POSITION, rows.clone().into_bytes());
+        let drawing = Drawing {
+            choice,
+            position: Some(POSITION.to_owned()),
+            to_move: Some(puzzle.side),
+            plays: Vec::new(),
+            format: Some(format),
+            width: options.width,
+            language: Language::ENGLISH.to_owned(),
+            date,
+        };
+        let drawn = make::draw(&drawing, &library).map_err(Error::Fault)?;
+        deliver(env, path, &drawn.bytes.unwrap_or_default(), FileKind::of(format))?;
+    }
+    let mut told = format!("{}\n", task(&puzzle));
+    match &options.output {
+        Some(path) => {
+            let _ = writeln!(told, "{}", path.display());
+        }
+        None => {
+            let _ = writeln!(told, "\n{}", rows.trim_end());
+        }
+    }
+    if options.answer {
+        let plays: Vec<String> = puzzle.solution.iter().map(ToString::to_string).collect();
+        let _ = writeln!(told, "\nAnswer: {}", plays.join(", "));
+    }
+    env.tell(&told)
+}
+
+/// What a puzzle asks for, in a sentence.
+fn task(puzzle: &Puzzle) -> String {
+    let side = match puzzle.side {
+        Side::Attackers => "The attackers are to play",
+        Side::Defenders => "The king's side is to play",
+    };
+    let task = match puzzle.kind {
+        PuzzleKind::Escape => "the king escapes with one play",
+        PuzzleKind::CaptureTwo => "capture two or more with one play",
+        PuzzleKind::StopEscape => "keep the king from escaping at once",
+        PuzzleKind::WinInTwo => "win with the second play",
+        PuzzleKind::WinInThree => "win with the third play",
+    };
+    format!("{side}: {task}.")
+}

@@ -1,0 +1,66 @@
+# Puzzles: what they are called, what they ask for, and the answers.
+#
+# Variables:
+#   part-puzzles, tally-puzzles, total-puzzles: $count or $puzzle-pages
+#   puzzles-title, puzzles-answers, puzzles-proved: $game, $count
+#   puzzle-task: $number, $kind, $side; puzzle-answer: the same, with $solution, $turns and $tries
+#   alt-puzzle: $number, $king, $attackers, $defenders
+
+part-puzzles = puzzles
+
+outline-puzzles = Puzzles
+
+tally-puzzles =
+    { $puzzle-pages ->
+        [one] 1 page of puzzles
+       *[other] { $puzzle-pages } pages of puzzles
+    }
+
+total-puzzles =
+    { $count ->
+        [one] 1 page of puzzles
+       *[other] { $count } pages of puzzles
+    }
+
+puzzles-title = { $game }: puzzles
+
+puzzles-how = Each puzzle has exactly one right play. The more dots are filled, the harder it is. Put the pieces on your board if that helps. Letters and numbers beside a board name its squares: a1 is at the lower left.
+
+puzzles-answers = Answers
+
+puzzles-proved = The program found these positions in games that it played against itself, and made every other play as well: none of them does what is asked for.
+
+# What a puzzle asks for.
+puzzle-task =
+    **{ $number }.** { $kind ->
+        [escape] The { -king } escapes with one play.
+        [capture-two] { $side ->
+            [attackers] The { -attacker(number: "other") } are to play: capture two or more with one play.
+           *[defenders] The { -king }’s side is to play: capture two or more with one play.
+        }
+        [stop-escape] The { -attacker(number: "other") } are to play: stop the { -king } from escaping at once.
+        [win-in-two] { $side ->
+            [attackers] The { -attacker(number: "other") } are to play, and win with their second play.
+           *[defenders] The { -king }’s side is to play, and wins with its second play.
+        }
+       *[win-in-three] { $side ->
+            [attackers] The { -attacker(number: "other") } are to play, and win with their third play.
+           *[defenders] The { -king }’s side is to play, and wins with its third play.
+        }
+    }
+
+puzzle-answer =
+    **{ $number }.** { $turns ->
+        [one] { $solution }.
+       *[other] { $solution }. The first play is the only one; other replies lose no later.
+    }{ $tries ->
+        [0] {""}
+        [one] {" "}One other play looks nearly as good, and fails.
+       *[other] {" "}{ $tries } other plays look nearly as good, and fail.
+    }
+
+alt-puzzle =
+    Position of puzzle { $number }. { -king }: { $king }. { -attacker(number: "other") }: { $attackers }.{ $defenders ->
+        [none] {""}
+       *[other] {" "}{ -defender(number: "other") }: { $defenders }.
+    }
