@@ -73,6 +73,7 @@ mod rules;
 mod rules_text;
 mod sampler;
 mod schemas;
+mod search;
 mod several_faces;
 mod shell;
 mod slots;

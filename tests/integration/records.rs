@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 use std::fs;
 use std::path::{Path, PathBuf};
-use tafl_print::game::{Board, First, Game, Piece, Position, Side, Variant};
+use tafl_print::game::{Board, FastGame, First, Game, Piece, Position, Side, Variant};
 use tafl_print::notation::{PlayedEnd, PlayedGame, PlayedTurn, play_game, read_game, write_game};
 
 const COPENHAGEN: &str = include_str!("../../docs/book/copenhagen-game.txt");
@@ -20,7 +20,16 @@ const THEIRS: [(&str, &str); 3] = [
 
 fn played(variant: &Variant, text: &str) -> PlayedGame {
     let (record, _) = read_game(text).unwrap_or_else(|faults| panic!("{text}: {faults:?}"));
-    play_game(&record, &variant.setup.board, &variant.ruleset).unwrap_or_else(|faults| panic!("{faults:?}"))
+    let game = play_game(&record, &variant.setup.board, &variant.ruleset)
+        .unwrap_or_else(|faults| panic!("{faults:?}"));
+    // The fast engine plays the same game.
+    let start = Position::new(game.positions[0].clone(), game.first);
+    let mut fast = FastGame::new(&start, &variant.ruleset).expect("a board");
+    for (play, turn) in game.turns.iter().flat_map(|turn| &turn.plays) {
+        assert_eq!(fast.play(fast.meant(*play)), turn.outcome, "{play}");
+        assert_eq!(fast.captures(), turn.captures, "{play}");
+    }
+    game
 }
 
 fn docs_game() -> PlayedGame {

@@ -9,7 +9,7 @@ use std::fs;
 use std::path::Path;
 
 use tafl_print::game::{
-    Board, Enclosure, Foes, Game, Illegal, KingArms, Linnaean, NoMove, OccupiedThrone, Piece, Play, Position,
+    Board, Enclosure, FastGame, Foes, Game, Illegal, KingArms, Linnaean, NoMove, OccupiedThrone, Piece, Play, Position,
     Repetition, Ruleset, Side, Square, Throne, ThronePass, ThroneStop,
 };
 
@@ -112,6 +112,8 @@ fn run(lines: &[(usize, &str)]) -> Result<(), String> {
         }
     }
     let position = Position::new(board, to_move);
+    // A game that is studied goes on after its end, which the fast engine doesn't.
+    let mut fast = if study { None } else { FastGame::new(&position, &ruleset) };
     let mut game = if study { Game::study(position, ruleset) } else { Game::new(position, ruleset) };
     if let Some(outcome) = game.outcome() {
         return Err(format!("is over before the first play: {outcome}"));
@@ -119,13 +121,18 @@ fn run(lines: &[(usize, &str)]) -> Result<(), String> {
     let mut script = script.into_iter().peekable();
     while let Some((number, line)) = script.next() {
         let says_result = script.peek().is_some_and(|(_, next)| next.starts_with("result "));
-        step(&mut game, line, says_result).map_err(|fault| format!("line {number}, `{line}`: {fault}"))?;
+        step(&mut game, &mut fast, line, says_result).map_err(|fault| format!("line {number}, `{line}`: {fault}"))?;
     }
     Ok(())
 }
 
 /// One line of the script.
-fn step(game: &mut Game, line: &str, says_result: bool) -> Result<(), String> {
+fn step(
+    game: &mut Game,
+    fast: &mut Option<FastGame>,
+    line: &str,
+    says_result: bool,
+) -> Result<(), String> {
     if let Some(expected) = line.strip_prefix("result ") {
         let found = game.outcome().map_or_else(
             || "none".to_owned(),
@@ -140,6 +147,7 @@ fn step(game: &mut Game, line: &str, says_result: bool) -> Result<(), String> {
         return same(number, &position.plays(game.ruleset()).len().to_string());
     }
     if let Some(number) = line.strip_prefix("legal ") {
+        same(number, &fast.as_mut().map_or(game.legal_plays().len(), FastGame::count).to_string())?;
         return same(number, &game.legal_plays().len().to_string());
     }
     if let Some(rest) = line.strip_prefix("illegal ") {
@@ -148,7 +156,14 @@ fn step(game: &mut Game, line: &str, says_result: bool) -> Result<(), String> {
         return same(reason, found);
     }
     let (play, captures) = line.split_once(" captures ").unwrap_or((line, ""));
-    let turn = game.play(read_play(play)?).map_err(|why| format!("is illegal: {why}"))?;
+    let played = read_play(play)?;
+    let turn = game.play(played).map_err(|why| format!("is illegal: {why}"))?;
+    if let Some(fast) = fast {
+        let outcome = fast.play(fast.meant(played));
+        if (fast.captures(), outcome) != (turn.captures.clone(), turn.outcome) {
+            return Err("is another play to the fast engine".to_owned());
+        }
+    }
     let found: Vec<String> = turn.captures.iter().map(Square::to_string).collect();
     same(captures, &found.join(", "))?;
     match turn.outcome {
