@@ -117,7 +117,7 @@ def side_ship(x, y, s, kind, c, pat=('pales', 'sailr', 'sailc'), flip=1, furl=Fa
                 -6.6+f*13, 45-f*3, -8+f*5, 49.6-f*3, -21+f*8)
     o += line(st, L if kind != 'longship' else c['bone'], .6*lw)
     if kind == 'longship':
-        o += pieces.dragon_head(53.6, -21.5, hc, c['sailr'], 1.0)
+        o += g(pieces.dragon_prow(hc, hc), 'translate(28 -14) scale(.86)')
         o += line(Path(2).M(-54, -17).C(-56, -24, -60, -25, -61, -21.6).C(-61.4, -19.6, -58.8, -19, -58.4, -20.6), hc,
             2.4, stroke_linecap='round')
         sp = Path(2)
