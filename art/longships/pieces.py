@@ -32,7 +32,7 @@ def pattern(s, kind):
     """What is sewn or painted on a sail: closed pieces, and lines."""
     p, q = Path(), Path()
     if kind == 'pales':
-        for u in (0, .4, .8): s.oblong(p, u, 0, u+.2, 1)
+        for u in (0, .41, .82): s.oblong(p, u, 0, u+.18, 1)
     elif kind == 'pale': s.oblong(p, .32, 0, .68, 1)
     elif kind == 'sides':
         for u in (0, .76): s.oblong(p, u, 0, u+.24, 1)
@@ -54,7 +54,7 @@ def pattern(s, kind):
             q.M(*polar(x, y, 8, i*30)).L(*polar(x, y, 12.5 if i % 2 else 11, i*30))
     elif kind == 'chevron':
         zigzag = [(i/4, .62 if i % 2 else .28) for i in range(5)]
-        s.patch(p, *zigzag, *[(u, v+.2) for u, v in zigzag[::-1]])
+        s.patch(p, *zigzag, *[(u, v+.16) for u, v in zigzag[::-1]])
     elif kind == 'lozenges':
         for u in (.2, .5, .8): s.patch(p, (u, .18), (u+.13, .5), (u, .82), (u-.13, .5))
     elif kind == 'half': s.oblong(p, .5, 0, 1, 1)
@@ -150,10 +150,10 @@ def afloat(ship, left=False):
 
 
 # --- the pirates: tar-black discs, lean ships with dragon heads, shields and oars -------------------------------------
-A = dict(ground='#25313c', rim='#273039', ringc='#c9a45c', sea='#30475a', crest='#6d8b9c', wood='#a8743f', line='#40302a',
-    oar='#d9b983', base='#c0392c', c1='#393130', bone='#e3d3ae', tan='#b98d4a')
-PIRATES = [('pales', 'c1', 'base'), ('chevron', 'base', 'bone'), ('bars', 'c1', 'base'), ('quarter', 'bone', 'base'),
-    ('pale', 'base', 'tan'), ('bends', 'base', 'bone'), ('checks', 'base', 'c1'), ('half', 'base', 'tan')]
+A = dict(ground='#25313c', rim='#273039', ringc='#c9a45c', sea='#2b3f50', crest='#58788c', wood='#8f6036', line='#40302a',
+    oar='#bd9755', base='#c0392c', c1='#393130', bone='#cdb98c', tan='#9c7842')
+PIRATES = [('pales', 'c1', 'base'), ('chevron', 'base', 'tan'), ('bars', 'c1', 'base'), ('quarter', 'c1', 'base'),
+    ('pale', 'base', 'tan'), ('bends', 'base', 'c1'), ('checks', 'base', 'c1'), ('lozenges', 'base', 'c1')]
 
 
 def longship(base, painted):
@@ -185,9 +185,9 @@ def commander(i):
 
 
 # --- the escorts: linen discs, small round traders --------------------------------------------------------------------
-D = dict(ground='#f6eed9', rim='#1d4a66', rope='#e6dcc4', sea='#c3d9e0', crest='#7aa4b9', wood='#bd854a', wood2='#d8a566',
+D = dict(ground='#fdf8ea', rim='#1d4a66', rope='#f4ead2', sea='#dbeaec', crest='#8fb5c6', wood='#dcab70', wood2='#e8bf85',
     line='#49331f', sail='#fffaf0', blue='#2f6f93', ochre='#d79a35')
-ESCORTS = [('pales', 'blue'), ('lattice', 'blue'), ('sun', 'ochre'), ('bars', 'blue'), ('lozenges', 'ochre'), ('half', 'blue'),
+ESCORTS = [('pales', 'blue'), ('lattice', 'blue'), ('sun', 'ochre'), ('bars', 'blue'), ('lozenges', 'ochre'), ('pale', 'blue'),
     ('chevron', 'ochre'), ('checks', 'blue')]
 
 
