@@ -380,31 +380,27 @@ def story_head(c):
     return clipped(W, H, o)
 
 
-def rope(x0, x1, y, h, c, dark, step=5):
-    a = Path()
-    x = x0
-    o = (f'<rect x="{n(x0)}" y="{n(y-h/2)}" width="{n(x1-x0)}" height="{n(h)}" rx="{n(h/2)}" fill="{c}" '
-        f'stroke="{dark}" stroke-width=".8"/>')
-    while x < x1-step:
-        a.M(x+1, y+h/2).Q(x+step*.6, y+h*.1, x+step, y-h/2)
-        x += step
-    return o + line(a, dark, .8)
+def tail_sea(c, wide):
+    """A short row of running waves under a tailpiece."""
+    return g(scrolls(wide, 76, 16, c['w5'], 22.5) + rect(0, 91, wide, 3, c['w5']), f'translate({150-wide/2} 0)')
 
 
 def tailpieces(c):
-    o = []
-    W, H = 300, 100
-    o.append(clipped(W, H, g(chart.monster(c, 0, 0, 1, 1), 'translate(46 66) scale(4.1)')
-            +scrolls(W-100, 82, 10, c['w4'], 20).replace('translate(', 'translate(50 0) translate(')))
-    a = tiles.anchor(150, 50, 1.12, c['w5'], 5)
-    p = Path().M(150, 10).C(110, -6, 92, 34, 118, 40).C(150, 46, 186, 44, 188, 62).C(190, 84, 120, 74, 60, 62).C(40,
-        58, 20, 62, 14, 76)
-    o.append(svg(W, H, line(p, c['hullk2'], 4.6, stroke_linecap='round') + line(p, c['bone'], 2.6,
-                stroke_linecap='round', )
-            + f'<path d="{p}" fill="none" stroke="{c["hullk2"]}" stroke-width="2.6" stroke-dasharray=".7 3.4"/>' + a))
-    o.append(clipped(W, H, g(chart.whale(c, 0, 0, 1), 'translate(138 74) scale(4.6)')+scrolls(W-100, 82, 10, c['w4'],
-                20).replace('translate(', 'translate(50 0) translate(')))
-    return o
+    """The merchant under sail, an anchor with its rope, a serpent that rises from the waves."""
+    K = pieces.K
+    form = (76, -8, 12, 34, .88)
+    ship = pieces.small_ship((54, -40, 4, form), K['wood'], K['sail'], [('pales', K['red'])], K['line'], 2.6)
+    ship += line(pieces.strakes(*form, (.3, .6)), K['line'], 2.2)
+    for x, side in ((-37, -1), (37, 1)): ship += pieces.stem(x, -7, side, K['line'], K['wood2'], 3.4, 1.06)
+    def half(flip):
+        p = Path().M(150, 12).C(128, -2, 100, 8, 104, 30).C(107, 50, 84, 58, 66, 48).C(52, 40, 58, 24, 70, 29).C(76, 32, 76, 38, 71, 40)
+        o = line(p, c['hullk2'], 7, stroke_linecap='round') + line(p, c['bone'], 3.4, stroke_linecap='round')
+        o += f'<path d="{p}" fill="none" stroke="{c["hullk2"]}" stroke-width="3.4" stroke-dasharray="2.4 4.4"/>'
+        return g(o, 'translate(300 0) scale(-1 1)') if flip else o
+    anchor = half(False) + half(True) + tiles.anchor(150, 52, 1.2, c['w5'], 7)
+    serpent = chart.monster(c, 0, 0, 1, 1, ((15.5, 13, 10.6, 4.2), (30.5, 11, 8.6, 3.6)), 41, .5)
+    return [svg(300, 100, g(ship, 'translate(150 53) scale(1.12)') + tail_sea(c, 180)), svg(300, 100, anchor),
+        svg(300, 100, g(serpent, 'translate(66 82) scale(4)') + tail_sea(c, 270))]
 
 
 def initial(c):
