@@ -54,7 +54,7 @@ def pattern(s, kind):
             q.M(*polar(x, y, 8, i*30)).L(*polar(x, y, 12.5 if i % 2 else 11, i*30))
     elif kind == 'chevron':
         zigzag = [(i/4, .62 if i % 2 else .28) for i in range(5)]
-        s.patch(p, *zigzag, *[(u, v+.16) for u, v in zigzag[::-1]])
+        s.patch(p, *zigzag, *[(u, v+.22) for u, v in zigzag[::-1]])
     elif kind == 'lozenges':
         for u in (.2, .5, .8): s.patch(p, (u, .18), (u+.13, .5), (u, .82), (u-.13, .5))
     elif kind == 'half': s.oblong(p, .5, 0, 1, 1)
@@ -79,11 +79,10 @@ def sail(s, painted, base, edge, spar, dark, lee):
     return o + line(yard, dark, 4.2, stroke_linecap='round') + line(yard, spar, 2, stroke_linecap='round')
 
 
-def rigging(head, ends, rope, spar, dark):
-    """Mast and stays."""
-    (x0, y0), (x1, y1) = ends
-    mast = Path().M(0, head-5).L(0, 14)
-    return (line(Path().M(x0, y0).L(0, head-2, x1, y1), rope, LEAST) + line(mast, dark, 4, stroke_linecap='round')
+def rigging(s, stern, rope, spar, dark):
+    """Mast and brace, as far as the sail doesn't hide them: where ink is saved it's as clear as glass."""
+    mast = Path().M(0, s.head-5).L(0, s.head).M(0, s.at(.5, 1)[1]).L(0, 14)
+    return (line(Path().M(*stern).L(-s.wide/2-2, s.head), rope, LEAST) + line(mast, dark, 4, stroke_linecap='round')
         + line(mast, spar, 1.8, stroke_linecap='round'))
 
 
@@ -151,15 +150,16 @@ def afloat(ship, left=False):
 
 # --- the pirates: tar-black discs, lean ships with dragon heads, shields and oars -------------------------------------
 A = dict(ground='#25313c', rim='#273039', ringc='#c9a45c', sea='#2b3f50', crest='#58788c', wood='#8f6036', line='#40302a',
-    oar='#bd9755', base='#c0392c', c1='#393130', bone='#cdb98c', tan='#9c7842')
-PIRATES = [('pales', 'c1', 'base'), ('chevron', 'base', 'tan'), ('bars', 'c1', 'base'), ('quarter', 'c1', 'base'),
-    ('pale', 'base', 'tan'), ('bends', 'base', 'c1'), ('checks', 'base', 'c1'), ('lozenges', 'base', 'c1')]
+    oar='#c59f5c', base='#c0392c', c1='#393130', bone='#d9c59a')
+PIRATES = [('pales', 'c1', 'base'), ('chevron', 'c1', 'base'), ('bars', 'c1', 'base'), ('quarter', 'c1', 'base'),
+    ('pale', 'c1', 'base'), ('bends', 'c1', 'base'), ('checks', 'base', 'c1'), ('lozenges', 'base', 'c1')]
 
 
 def longship(base, painted):
     """A long, low ship under sail, all her oars out."""
-    s = rigging(-34, ((-32, -2), (29, -4)), A['oar'], A['oar'], A['line'])
-    s += sail(Sail(40, -33, 1, 4), painted, base, A['bone'], A['oar'], A['line'], '#393130')
+    cloth = Sail(40, -33, 1, 4)
+    s = rigging(cloth, (-32, -2), A['oar'], A['oar'], A['line'])
+    s += sail(cloth, painted, base, A['bone'], A['oar'], A['line'], '#3a3432')
     form = (66, -6, 11, 23, .74)
     s += both(hull(*form), A['wood'], A['line'], 1.6) + line(strakes(*form, (.5,)), A['line'], 1.2)
     s += stem(-32.6, -5, -1, A['line'], A['wood'], 3.2) + dragon_prow(A['oar'], A['line'])
@@ -193,8 +193,9 @@ ESCORTS = [('pales', 'blue'), ('lattice', 'blue'), ('sun', 'ochre'), ('bars', 'b
 
 def trader(base, painted, shielded=()):
     """A small round trader with curled stems and a steering oar; a guardship has shields at her rail."""
-    s = rigging(-34, ((-32, -2), (32, -2)), D['line'], D['wood2'], D['line'])
-    s += sail(Sail(47, -33, 5, 7), painted, base, D['line'], D['wood2'], D['line'], D['blue'])
+    cloth = Sail(47, -33, 5, 7)
+    s = rigging(cloth, (-32, -2), D['line'], D['wood2'], D['line'])
+    s += sail(cloth, painted, base, D['line'], D['wood2'], D['line'], '#4d7f9c')
     oar = Path().M(-20, 10).L(-29, 30)
     form = (66, -7, 10, 27, .84)
     s += both(hull(*form), D['wood'], D['line'], 2) + line(strakes(*form, (.34, .68)), D['line'], 1.3)
@@ -243,9 +244,9 @@ def king():
         b.M(x, y).L(x+.1, y)
     o += line(b, K['bead'], 2.3, stroke_linecap='round') + circ(50, 50, 43.6, K['line']) + circ(50, 50, 42.8,
         K['crest']) + circ(50, 50, 41.2, K['ground'])
-    s = rigging(-31, ((-34, -2), (34, -2)), K['line'], K['wood2'], K['line'])
-    s += cargo()
-    s += sail(Sail(47, -30.5, 2, 7), [('pales', K['red'])], K['sail'], K['line'], K['wood2'], K['line'], '#b06a2a')
+    cloth = Sail(47, -30.5, 2, 7)
+    s = cargo() + rigging(cloth, (-34, -2), K['line'], K['wood2'], K['line'])
+    s += sail(cloth, [('pales', K['red'])], K['sail'], K['line'], K['wood2'], K['line'], '#b06a2a')
     s += both(Path().M(.6, -40).L(12, -39, 8.6, -37, 12, -35, .6, -34.4).Z(), K['red'], K['line'], LEAST)    # a vane
     form = (70, -7, 10, 30, .88)
     s += both(hull(*form), K['wood'], K['line'], 2) + line(strakes(*form, (.26, .52, .76)), K['line'], 1.3)
