@@ -118,7 +118,7 @@ def side_ship(x, y, s, kind, c, pat=('pales', 'sailr', 'sailc'), flip=1, furl=Fa
                 -6.6+f*13, 45-f*3, -8+f*5, 49.6-f*3, -21+f*8)
     o += line(st, L if kind != 'longship' else c['bone'], .6*lw)
     if kind == 'longship':
-        o += g(pieces.dragon_prow(hc, hc), 'translate(28 -14) scale(.86)')
+        o += g(pieces.dragon_prow(hc, hc), 'translate(32.4 -12.8) scale(.7)')
         o += line(Path(2).M(-54, -17).C(-56, -24, -60, -25, -61, -21.6).C(-61.4, -19.6, -58.8, -19, -58.4, -20.6), hc,
             2.4, stroke_linecap='round')
         sp = Path(2)
@@ -317,7 +317,7 @@ def voyage(W, H, c, hz, x, s):
         o += fill(Path().poly(chart.coast(coast, random.Random(3+2*k), .1, 3)), '#7fa5ab')
     o += rect(0, hz, W, H-hz, '#a9cbd2') + ripples(W, hz+4, hz+26, '#86b3c0', rnd, 3, 11, 1)
     o += glitter(sx, hz+3, hz+36, 30, '#fbe9b4')
-    for i, (at, size, flip, p) in enumerate(((.085, .4, 1, 'pales'), (.2, .3, 1, 'bars'), (.93, .34, -1, 'checks'))):
+    for i, (at, size, flip, p) in enumerate(((.085, .4, 1, 'pales'), (.285, .3, 1, 'bars'), (.93, .34, -1, 'checks'))):
         o += side_ship(W*at, hz+6+size*14, size, 'longship', c, (p, 'dark', 'sailr'), flip, False, 1, f'p{i}', 9)
     o += swell(W, hz+28, 66, 7, 20, H, '#7fb0c0') + ripples(W, hz+34, hz+54, '#a9cbd2', rnd, 3, 15, 1.3)
     o += side_ship(W*.895, hz+48, .6, 'snekkja', c, ('pales', 'sailb', 'sailc'), 1, False, .9, 'e2')
@@ -426,8 +426,8 @@ def vignette(c):
     W, H = 300, 110
     rnd = random.Random(4)
     o = sun(150, 50, 30, c, 48, 28)
-    o += side_ship(150, 84, 1.15, 'knarr', c, ('pales', 'sailr', 'sailc'), 1, False, .8, 'k') + side_ship(54, 85, .74,
-        'longship', c, ('bars', 'dark', 'sailr'), 1, False, .9, 'a', 12) + side_ship(246, 85, .74, 'longship', c,
+    o += side_ship(150, 84, 1.15, 'knarr', c, ('pales', 'sailr', 'sailc'), 1, False, .8, 'k') + side_ship(45, 85, .68,
+        'longship', c, ('bars', 'dark', 'sailr'), 1, False, .9, 'a', 12) + side_ship(255, 85, .68, 'longship', c,
         ('pales', 'dark', 'sailr'), -1, False, .9, 'b', 12)
     o += scrolls(W, 84, 22, c['w4'], 25)
     return clipped(W, H, o)
