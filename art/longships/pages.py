@@ -2,10 +2,10 @@
 from lib import *
 import chart, frame, pieces, tiles
 from chart import SEA
-PC = dict(SEA, sun='#efc25c', sun2='#f6dfa0', w1='#c4d9dc', w2='#9fc0c9', w3='#6f9fb0',
+PC = dict(SEA, sun='#efc25c', sun2='#f6dfa0', w2='#9fc0c9', w3='#6f9fb0',
     w4='#3f7890', w5='#285a73', foam='#f4f3e4', dark='#2a3740', hullk='#9a5c2c', hullk2='#74421d', hullp='#463730',
     hullp2='#3c312d', sailr='#a8332a', sailc='#fff6df', sailb='#2f6f93', gold='#d8a94e', line='#33454f',
-    tar='#2b3b49', bone='#d9c59a', paper='#f8f5e8')
+    bone='#d9c59a', paper='#f8f5e8')
 
 
 def ship(x, y, s, kind, c, flip=1, furl=False, lw=.8):
@@ -323,7 +323,8 @@ def voyage(W, H, c, hz, x, s):
     o += side_ship(W*.895, hz+48, .6, 'snekkja', c, ('pales', 'sailb', 'sailc'), 1, False, .9, 'e2')
     o += swell(W, hz+56, 84, 9, 50, H, '#5590a8') + ripples(W, hz+62, hz+86, '#8db9c8', rnd, 3, 20, 1.6)
     o += side_ship(W*.12, hz+78, .74, 'snekkja', c, ('lattice', 'sailb', 'sailc'), 1, False, .9, 'e1')
-    o += swell(W, hz+82, 96, 5, 10, H, '#48839d') + side_ship(x, y, s, 'knarr', c, ('pales', 'sailr', 'sailc'), 1, False, .58, 'k', foam=True)
+    o += swell(W, hz+82, 96, 5, 10, H, '#48839d')
+    o += side_ship(x, y, s, 'knarr', c, ('pales', 'sailr', 'sailc'), 1, False, .58, 'k', foam=True)
     o += swell(W, y+25, 110, 7, 16, H, '#34708c') + ripples(W, y+28, y+44, '#6fa3b8', rnd, 2, 24, 2)
     return o + scrolls(W, H-40, 28, '#1f4f69', 44) + rect(0, H-13, W, 13, '#1f4f69')
 
@@ -393,7 +394,8 @@ def tailpieces(c):
     ship += line(pieces.strakes(*form, (.3, .6)), K['line'], 2.2)
     for x, side in ((-37, -1), (37, 1)): ship += pieces.stem(x, -7, side, K['line'], K['wood2'], 3.4, 1.06)
     def half(flip):
-        p = Path().M(150, 12).C(128, -2, 100, 8, 104, 30).C(107, 50, 84, 58, 66, 48).C(52, 40, 58, 24, 70, 29).C(76, 32, 76, 38, 71, 40)
+        p = Path().M(150, 12).C(128, -2, 100, 8, 104, 30).C(107, 50, 84, 58, 66, 48)
+        p.C(52, 40, 58, 24, 70, 29).C(76, 32, 76, 38, 71, 40)
         o = line(p, c['hullk2'], 7, stroke_linecap='round') + line(p, c['bone'], 3.4, stroke_linecap='round')
         o += f'<path d="{p}" fill="none" stroke="{c["hullk2"]}" stroke-width="3.4" stroke-dasharray="2.4 4.4"/>'
         return g(o, 'translate(300 0) scale(-1 1)') if flip else o

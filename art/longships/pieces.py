@@ -57,7 +57,6 @@ def pattern(s, kind):
         s.patch(p, *zigzag, *[(u, v+.22) for u, v in zigzag[::-1]])
     elif kind == 'lozenges':
         for u in (.2, .5, .8): s.patch(p, (u, .18), (u+.13, .5), (u, .82), (u-.13, .5))
-    elif kind == 'half': s.oblong(p, .5, 0, 1, 1)
     elif kind == 'quarter': s.oblong(s.oblong(p, .5, 0, 1, .5) and p, 0, .5, .5, 1)
     elif kind == 'bends':
         for u in (-.5, 0, .5): s.patch(p, (u, 0), (u+.25, 0), (u+.75, 1), (u+.5, 1))
@@ -116,7 +115,8 @@ def dragon_prow(c, edge):
     """Chest, neck and head of a dragon in profile, jaws open, with one ear; it goes on from the bow of a longship."""
     p = Path().M(31, 9).C(34, 3, 34.4, -4, 31, -9.4).C(29, -12.4, 28.4, -14.4, 29.6, -15.4).C(31, -14.4, 33.6, -12.6, 36.6, -12.4)
     p.L(38.2, -14.8).C(36, -15, 34, -16.4, 33, -18).L(38.4, -17.2).C(40.2, -18, 40, -20.4, 38.2, -20.6)
-    p.C(35.4, -21, 34, -22.6, 31.6, -24.6).L(27.2, -31.4, 26.4, -26).C(20.6, -22.6, 20.6, -16, 23.4, -10).C(25.6, -5.4, 26, 0, 23.4, 7).Z()
+    p.C(35.4, -21, 34, -22.6, 31.6, -24.6).L(27.2, -31.4, 26.4, -26).C(20.6, -22.6, 20.6, -16, 23.4, -10)
+    p.C(25.6, -5.4, 26, 0, 23.4, 7).Z()
     fins = Path().poly([(22.6, -23), (17.2, -22.8), (21.4, -17.6)]).poly([(21.4, -16.4), (17.6, -13.4), (24, -10.4)])
     eye = Path().M(28.6, -21.8).Q(31, -22.4, 32.2, -20).Q(29.6, -19.4, 28.6, -21.8).Z()
     return both(fins, c, edge, LEAST) + both(p, c, edge, 1.5) + fill(eye, edge)
@@ -126,7 +126,8 @@ def shields(xs, y, sag, r, colours, edge):
     """Shields along a rail, the colours in turn."""
     o = ''
     for k, colour in enumerate(colours):
-        d = ''.join(f'M{n(x-r)} {n(y-sag*x*x)}a{r} {r} 0 1 0 {n(2*r)} 0a{r} {r} 0 1 0 {n(-2*r)} 0z' for x in xs[k::len(colours)])
+        d = ''.join(f'M{n(x-r)} {n(y-sag*x*x)}a{r} {r} 0 1 0 {n(2*r)} 0a{r} {r} 0 1 0 {n(-2*r)} 0z'
+            for x in xs[k::len(colours)])
         o += both(d, colour, edge, 1.2)
     return o
 
