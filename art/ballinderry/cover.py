@@ -116,11 +116,9 @@ def bank(c):
 
 
 def far_ravens():
-    d = []
-    for x, y, s in ((60, 52, 7), (82, 43, 6), (40, 40, 5), (276, 44, 6), (258, 55, 5)):
-        d.append(f"M{f(x - s)} {f(y - s * .34)}Q{f(x - s * .4)} {f(y - s * .55)} {x} {y}Q{f(x + s * .4)} {f(y - s * .62)} {f(x + s)} {f(y - s * .4)}"
-            f"Q{f(x + s * .4)} {f(y - s * .2)} {f(x + s * .1)} {f(y + s * .3)}L{f(x - s * .2)} {f(y + s * .22)}Q{f(x - s * .5)} {f(y - s * .2)} {f(x - s)} {f(y - s * .34)}Z")
-    return [fill(d, "#33333c")]
+    return [fill(f"M{f(x - s)} {f(y - s * .34)}Q{f(x - s * .4)} {f(y - s * .55)} {x} {y}Q{f(x + s * .4)} {f(y - s * .62)} {f(x + s)} {f(y - s * .4)}"
+        f"Q{f(x + s * .4)} {f(y - s * .2)} {f(x + s * .1)} {f(y + s * .3)}L{f(x - s * .2)} {f(y + s * .22)}Q{f(x - s * .5)} {f(y - s * .2)} {f(x - s)} {f(y - s * .34)}Z", "#33333c")
+        for x, y, s in ((60, 52, 7), (82, 43, 6), (40, 40, 5), (276, 44, 6), (258, 55, 5))]
 
 
 def raven(x, foot, size):

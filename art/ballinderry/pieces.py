@@ -122,14 +122,14 @@ def around(parts):
     return x, y, max(map(far, points))
 
 
-def raven_disc(name, posture, rim=SILVER_LIGHT):
-    """A raven's disc: black rim, a thin silver line with notches, dark silver, the raven in niello."""
-    notches = [line([polar(41.4, 360 / 16 * i), polar(44, 360 / 16 * i)]) for i in range(16)]
+def raven_disc(name, posture):
+    """A raven's disc: black rim, a ring of bright silver with notches, silver, the raven in niello."""
+    notches = [line([polar(41.9, 15 * i), polar(43.7, 15 * i)]) for i in range(24)]
     inner = posture(RAVEN, CUT, GOLD_LIGHT)
     # Wings and tail stay within the ring.
     x, y, reach = around(inner)
-    save(name, 100, 100, [fill(BLEED, NIELLO), stroke(disc(50, 50, 42.6), rim, 1.1), stroke(notches, rim, 1.1),
-        fill(disc(50, 50, 38), SHEET), margin(38), place(50, 50, 36.6 / reach, [group(f"translate({f(-x)} {f(-y)})", inner)])])
+    save(name, 100, 100, [fill(BLEED, NIELLO), stroke(disc(50, 50, 42.8), SILVER_LIGHT, 1.8), stroke(notches, NIELLO, 1.1),
+        fill(disc(50, 50, 40), SHEET), margin(40), place(50, 50, 38.4 / reach, [group(f"translate({f(-x)} {f(-y)})", inner)])])
 
 
 def attackers():
@@ -141,13 +141,13 @@ def cloak():
     """Red wool that a brooch gathers: folds run into its ring from all sides."""
     folds = [f"M{pt(polar(43, a))}Q{pt(polar(36, a + bend))} {pt(polar(14, a + bend * .4))}" for a, bend in
         ((-62, 9), (-38, 5), (-16, -4), (96, 8), (118, -5), (142, 6), (172, -6), (262, 5))]
-    return [fill(disc(50, 50, 45), "#8f2419"), stroke(folds, RED_DARK, 2.4, ROUND)]
+    return [fill(disc(50, 50, 44), RED), stroke(folds, "#8f2419", 2.4, ROUND)]
 
 
 def king():
     """A golden ring brooch, as large as the disc, that holds a red cloak."""
-    save("king", 100, 100, [fill(BLEED, RED_DARK), fill(disc(50, 50, 48.2), GOLD_LIGHT), fill(disc(50, 50, 46.6), RED_DARK), *cloak(),
-        place(50, 50, 1.1, brooch(GOLD, GOLD_LIGHT, "#54200f", BLUE, RED))])
+    save("king", 100, 100, [fill(BLEED, RED_DARK), fill(disc(50, 50, 48.2), GOLD_LIGHT), fill(disc(50, 50, 45.6), RED_DARK), *cloak(),
+        place(50, 50, 1.1, brooch("#e9c162", GOLD_LIGHT, "#54200f", BLUE, RED))])
 
 
 def knight():

@@ -14,7 +14,7 @@ def sky(c, x0, x1, y0, y1, sun):
         fill(rect(x0, y0, x1 - x0, y1 - y0 + 1), "url(#k)")]
     parts.append(f'<radialGradient id="a" cx="{f(sun[0])}" cy="{f(sun[1])}" r="78" gradientUnits="userSpaceOnUse"><stop offset=".2" stop-color="{c["low"]}"/>'
         f'<stop offset=".55" stop-color="{c["low"]}" stop-opacity=".45"/>'
-        f'<stop offset="1" stop-color="{c["low"]}" stop-opacity="0"/></radialGradient>' + fill(disc(*sun, 78), "url(#a)", ' fill-opacity=".9"'))
+        f'<stop offset="1" stop-color="{c["low"]}" stop-opacity="0"/></radialGradient>' + fill(rect(x0, y0, x1 - x0, y1 - y0), "url(#a)", ' fill-opacity=".9"'))
     parts.append(fill(disc(*sun, 16), c["sun"]))
     # Long clouds, lit from below.
     w, h = x1 - x0, y1 - y0
