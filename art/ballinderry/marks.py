@@ -37,14 +37,10 @@ def king_symbol():
     dark = "#54200f"
     hoop, pin = "M" + pt(polar(28, 178)) + "A28 28 0 1 1 " + pt(polar(28, 126)), poly([polar(36, 31), polar(36, 45), polar(30, 226), polar(43, 218), polar(30, 210)])
     top = line([polar(42, 38), polar(21, 38)])
-    parts = [fill(disc(50, 50, 50), RED_DARK), fill(disc(50, 50, 47), GOLD_LIGHT), fill(disc(50, 50, 43.5), RED), stroke(hoop, dark, 18), stroke(hoop, GOLD, 12.5)]
+    parts = [fill(disc(50, 50, 50), RED_DARK), fill(disc(50, 50, 47), GOLD_LIGHT), fill(disc(50, 50, 43.5), RED), stroke(hoop, dark, 17.5), stroke(hoop, GOLD, 13)]
     for x, y in (polar(28, 178), polar(28, 126)):
-        parts += [fill(disc(x, y, r), color) for r, color in ((12.5, dark), (9.8, GOLD_LIGHT), (4.4, RED))]
-    save("king-symbol", 100, 100, [*parts, stroke(pin, dark, 6, ROUND), fill(pin, GOLD_LIGHT), stroke(top, dark, 20), stroke(top, GOLD_LIGHT, 13.5)])
-
-
-def raven_ground(ring):
-    return [fill(disc(50, 50, 50), NIELLO), fill(disc(50, 50, 44.5), ring), fill(disc(50, 50, 41), SHEET)]
+        parts += [fill(disc(x, y, r), color) for r, color in ((12.5, dark), (10, GOLD_LIGHT), (4, RED))]
+    save("king-symbol", 100, 100, [*parts, stroke(pin, dark, 6, ROUND), fill(pin, GOLD_LIGHT), stroke(top, dark, 19), stroke(top, GOLD_LIGHT, 13.5)])
 
 
 def symbols():
@@ -53,13 +49,13 @@ def symbols():
         *triskele(50, 51.5, 43, RED, 3, 0, 1, .2, turns=1.15), fill(disc(50, 50, 8), BROWN), fill(disc(50, 50, 5.4), GOLD)])
     # The raven that calls to the left, all of one piece; in one wing a cut.
     body = re.search(r' d="([^"]*)"', standing(NIELLO, SHEET, GOLD_LIGHT)[0]).group(1)
-    save("attacker-symbol", 100, 100, [*raven_ground(SILVER_LIGHT), group("translate(3.5 4) scale(.92)", [fill(body, NIELLO),
+    save("attacker-symbol", 100, 100, [fill(disc(50, 50, 50), NIELLO), fill(disc(50, 50, 44), SHEET), group("translate(3 2.5) scale(.93)", [fill(body, NIELLO),
         stroke("M51 48C58 57 67 63 76 67", SHEET, 4, ROUND), fill(disc(37.5, 24.8, 4.6), GOLD_LIGHT)])])
     save("knight-symbol", 100, 100, [fill(disc(50, 50, 50), GREEN), fill(disc(50, 50, 44.5), WIRE), fill(disc(50, 50, 41), CREAM), group("translate(3 0) scale(1.03)", [
         fill("M30 84C31 70 42 64 41 53C36 57 29 63 23 61C18 60 17 54 19 50C24 43 28 36 34 30L40 14L50 23C68 28 77 52 71 84Z", BRONZE),
         fill("M40 14L50 23C68 28 77 52 71 84H60C65 66 62 46 46 28Z", BROWN), fill(disc(36, 38, 3.4), CREAM)])])
     body = re.search(r' d="([^"]*)"', displayed(NIELLO, SHEET, GOLD_LIGHT)[0]).group(1)
-    save("commander-symbol", 100, 100, [*raven_ground(GOLD), group("translate(6 7) scale(.88)", [fill(body, NIELLO),
+    save("commander-symbol", 100, 100, [fill(disc(50, 50, 50), NIELLO), fill(disc(50, 50, 44.5), GOLD), fill(disc(50, 50, 41), SHEET), group("translate(6 7) scale(.88)", [fill(body, NIELLO),
         stroke("M40 33C38 43 62 43 60 33", GOLD_LIGHT, 6, ROUND), fill(disc(49, 21.500, 4), GOLD_LIGHT)])])
 
 
