@@ -65,7 +65,7 @@ def king_man():
     """The king, 17 high: a golden peg with the head from the board's end, a red stone at his breast."""
     body = "M-4.300 0C-4.700-4-2.600-5-2.700-8H2.700C2.600-5 4.700-4 4.300 0Q0 2.200-4.300 0Z"
     return [fill(body, GOLD), fill("M.8 1.100C1.600-3.500.5-5 .6-8H2.700C2.600-5 4.700-4 4.300 0Q2.600 1 .8 1.100Z", "#ab7434"), stroke("M-4-1.700Q0 .4 4-1.700", BROWN, .5),
-        place(0, -12, .104, head(GOLD_LIGHT, GOLD, BROWN, "#c98f3a", "#7d4d1e", GREEN)), fill(disc(0, -4.400, 1.3), BROWN), fill(disc(0, -4.400, .9), RED)]
+        place(0, -12, .104, head(GOLD_LIGHT, GOLD, BROWN, "#c98f3a", "#7d4d1e", BROWN)), fill(disc(0, -4.400, 1.3), BROWN), fill(disc(0, -4.400, .9), RED)]
 
 
 KING = 3, 3
@@ -140,7 +140,7 @@ def picture():
 
 
 def border():
-    return [fill(rect(0, 0, 400, 300), FIELD), fill(rect(3, 3, 394, 294) + "M4.600 4.600v290.800h390.800v-290.800z", GOLD),
+    return [fill(rect(0, 0, 400, 300), GREEN), fill(rect(3, 3, 394, 294) + "M4.600 4.600v290.800h390.800v-290.800z", GOLD),
         fill(rect(10, 10, 380, 280), GOLD)]
 
 

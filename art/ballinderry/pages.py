@@ -28,10 +28,10 @@ def frieze():
         parts += [fill(rect(x - 6, top, 12, 24), "#41342b"), fill(rect(x - 6 if x < 300 else x + 3, top, 3, 24), "#8a5f3c")]
     parts += [raven(standing, 146, 49, 62, True), raven(looking_back, 456, 43, 62), raven(flying, 384, 29, 40), raven(landing, 226, 28, 38, True)]
     body = rect(x0, y0, x1 - x0, y1 - y0)
-    frame = [fill(rect(0, 0, w, h), FIELD), fill(rect(2, 2, w - 4, h - 4), GOLD), fill(rect(4, 4, w - 8, h - 8), FIELD)]
+    frame = [fill(rect(0, 0, w, h), GREEN), fill(rect(2, 2, w - 4, h - 4), GOLD), fill(rect(4, 4, w - 8, h - 8), GREEN)]
     ends = []
     for x in (46, w - 46):
-        ends += [fill(rect(6 if x < 300 else x - 6, 6, 46, 88), FIELD), fill(disc(x, 50, 47), FIELD), fill(disc(x, 50, 45.4), GOLD), fill(disc(x, 50, 42.6), BROWN), fill(disc(x, 50, 41.4), RED_DARK),
+        ends += [fill(rect(6 if x < 300 else x - 6, 6, 46, 88), GREEN), fill(disc(x, 50, 47), GREEN), fill(disc(x, 50, 45.4), GOLD), fill(disc(x, 50, 42.6), BROWN), fill(disc(x, 50, 41.4), RED_DARK),
             place(x, 45.5, .73, bronze_head()).replace("<g ", '<g id="h" ', 1) if x < 300 else f'<use href="#h" transform="translate({w - 92})"/>']
     whole = frame + [clipped("f", body, parts)] + ends
     save("story-head", w, h, whole)

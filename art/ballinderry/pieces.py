@@ -87,18 +87,18 @@ def eyes():
 def steps():
     """A stepped cross, as on belts of bronze."""
     cross = "M43 16H57V26H64V36H74V43H84V57H74V64H64V74H57V84H43V74H36V64H26V57H16V43H26V36H36V26H43Z"
-    inner = "M45.500 28H54.500V38.500H61.500V45.500H72V54.500H61.500V61.500H54.500V72H45.500V61.500H38.500V54.500H28V45.500H38.500V38.500H45.500Z"
-    return [fill(cross, GREEN), fill(inner, CREAM), fill(disc(50, 50, 9), RED), fill(disc(50, 50, 4), GOLD_LIGHT),
+    inner = "M46 20H54V29H61V39H71V46H80V54H71V61H61V71H54V80H46V71H39V61H29V54H20V46H29V39H39V29H46Z"
+    return [fill(cross, GREEN), fill(inner, CREAM), fill("M47 33H53V47H67V53H53V67H47V53H33V47H47Z", RED), fill(disc(50, 50, 7), RED), fill(disc(50, 50, 3.4), GOLD_LIGHT),
         fill([disc(*polar(31.500, 45 + 90 * i), 3.4) for i in range(4)], RED)]
 
 
 def defenders():
-    stud("defender-1", triskele(50, 51, 38, RED, width=.13, edge=RED_DARK) + hub(6.4))
+    stud("defender-1", triskele(50, 51, 38, RED, width=.12, edge=RED_DARK) + hub(6.4))
     stud("defender-2", hexafoil())
     stud("defender-3", whirl(6, BLUE, BLUE) + hub(8))
     stud("defender-4", millefiori())
     stud("defender-5", knot())
-    stud("defender-6", triskele(50, 50, 36.5, GREEN, 4, 45, -1, .125, "#204537") + hub(5))
+    stud("defender-6", triskele(50, 50, 36.5, GREEN, 4, 45, -1, .115) + hub(5))
     stud("defender-7", steps())
     stud("defender-8", eyes())
 
@@ -123,13 +123,13 @@ def around(parts):
 
 
 def raven_disc(name, posture):
-    """A raven's disc: black rim, a ring of bright silver with notches, silver, the raven in niello."""
-    notches = [line([polar(41.9, 15 * i), polar(43.7, 15 * i)]) for i in range(24)]
+    """A raven's disc: black rim, a ring with notches about a sheet of silver, the raven in niello."""
+    notches = [line([polar(41.9, 15 * i), polar(43.3, 15 * i)]) for i in range(24)]
     inner = posture(RAVEN, CUT, GOLD_LIGHT)
     # Wings and tail stay within the ring.
     x, y, reach = around(inner)
-    save(name, 100, 100, [fill(BLEED, NIELLO), stroke(disc(50, 50, 42.8), SILVER_LIGHT, 1.8), stroke(notches, NIELLO, 1.1),
-        fill(disc(50, 50, 40), SHEET), margin(40), place(50, 50, 38.4 / reach, [group(f"translate({f(-x)} {f(-y)})", inner)])])
+    save(name, 100, 100, [fill(BLEED, NIELLO), stroke(disc(50, 50, 42.6), SHEET, 1.3), stroke(notches, NIELLO, 1.1),
+        fill(disc(50, 50, 39.6), SHEET), margin(39.6), place(50, 50, 39 / reach, [group(f"translate({f(-x)} {f(-y)})", inner)])])
 
 
 def attackers():
