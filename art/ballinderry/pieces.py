@@ -41,7 +41,7 @@ def millefiori():
         p, q = polar(35.6, a + 17), polar(35.6, a + 73)
         c = polar(15.5, a + 45)
         parts.append(fill(f"M{pt(c)}L{pt(p)}A35.6 35.6 0 0 1 {pt(q)}Z", RED))
-        parts.append(fill(disc(*polar(26.6, a + 45), 4.6), CREAM))
+        parts.append(fill(disc(*polar(26.6, a + 45), 5.8), CREAM))
     cells = [(0, k) for k in (-4, -3, -2, 2, 3, 4)] + [(k, 0) for k in (-4, -3, -2, 2, 3, 4)]
     for n, color in enumerate((BLUE, BLUE_LIGHT)):
         parts.append(fill([rect(50 + 7 * x - 3.4, 50 + 7 * y - 3.4, 6.8, 6.8) for x, y in cells if (x + y) % 2 == n], color))
@@ -54,7 +54,7 @@ def hexafoil():
     for i in range(6):
         p, q = (50, 50), polar(35.6, 60 * i)
         d.append(f"M{pt(p)}A35.6 35.6 0 0 1 {pt(q)}A35.6 35.6 0 0 1 {pt(p)}Z")
-        a, b = polar(35.6, 60 * i + 14), polar(35.6, 60 * i + 46)
+        a, b = polar(35.6, 60 * i + 16), polar(35.6, 60 * i + 44)
         cells.append(f"M{pt(a)}A35.6 35.6 0 0 1 {pt(b)}Q{pt(polar(26, 60 * i + 30))} {pt(a)}Z")
     return [fill(d[::2], GREEN), fill(d[1::2], RED), fill(cells, BLUE)] + hub(7)
 
@@ -76,11 +76,11 @@ def knot():
 
 def eyes():
     """Seven round cells, each an eye, as of millefiori."""
-    parts = [stroke(disc(50, 50, 35), RED, 2.4)]
+    parts = [stroke(disc(50, 50, 35.5), RED, 1.6)]
     cells = [polar(22.6, 60 * i) for i in range(6)]
     parts.append(fill([disc(*c, 9.4) for c in cells], BLUE))
-    parts.append(fill([disc(*c, 6.2) for c in cells], CREAM))
-    parts.append(fill([disc(*c, 3.2) for c in cells], RED))
+    parts.append(fill([disc(*c, 6.4) for c in cells], CREAM))
+    parts.append(fill([disc(*c, 3) for c in cells], RED))
     return parts + hub(8.6)
 
 
@@ -93,7 +93,7 @@ def steps():
 
 
 def defenders():
-    stud("defender-1", triskele(50, 51, 38, RED, width=.12, edge=RED_DARK) + hub(6.4))
+    stud("defender-1", triskele(50, 51, 38, RED, width=.11, edge=RED_DARK) + hub(6.4))
     stud("defender-2", hexafoil())
     stud("defender-3", whirl(6, BLUE, BLUE) + hub(8))
     stud("defender-4", millefiori())
@@ -129,7 +129,7 @@ def raven_disc(name, posture):
     # Wings and tail stay within the ring.
     x, y, reach = around(inner)
     save(name, 100, 100, [fill(BLEED, NIELLO), stroke(disc(50, 50, 42.6), SHEET, 1.3), stroke(notches, NIELLO, 1.1),
-        fill(disc(50, 50, 39.6), SHEET), margin(39.6), place(50, 50, 39 / reach, [group(f"translate({f(-x)} {f(-y)})", inner)])])
+        fill(disc(50, 50, 39.1), SHEET), margin(39.1), place(50, 50, 38.9 / reach, [group(f"translate({f(-x)} {f(-y)})", inner)])])
 
 
 def attackers():

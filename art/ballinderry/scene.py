@@ -12,7 +12,7 @@ def sky(c, x0, x1, y0, y1, sun):
     parts = [f'<linearGradient id="k" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="{c["high"]}"/><stop offset=".34" stop-color="'
         f'{c["haze"]}"/><stop offset=".64" stop-color="{c["mid"]}"/><stop offset="1" stop-color="{c["low"]}"/></linearGradient>',
         fill(rect(x0, y0, x1 - x0, y1 - y0 + 1), "url(#k)")]
-    parts.append(f'<radialGradient id="a" cx="{f(sun[0])}" cy="{f(sun[1])}" r="78" gradientUnits="userSpaceOnUse"><stop offset=".2" stop-color="{c["low"]}"/>'
+    parts.append(f'<radialGradient id="a" cx="{f(sun[0])}" cy="{f(sun[1])}" r="{f(min(78, .9 * (y1 - y0)))}" gradientUnits="userSpaceOnUse"><stop offset=".2" stop-color="{c["low"]}"/>'
         f'<stop offset=".55" stop-color="{c["low"]}" stop-opacity=".45"/>'
         f'<stop offset="1" stop-color="{c["low"]}" stop-opacity="0"/></radialGradient>' + fill(rect(x0, y0, x1 - x0, y1 - y0), "url(#a)", ' fill-opacity=".9"'))
     parts.append(fill(disc(*sun, 16), c["sun"]))
