@@ -123,13 +123,13 @@ def around(parts):
 
 
 def raven_disc(name, posture):
-    """A raven's disc: black rim, a ring with notches about a sheet of silver, the raven in niello."""
-    notches = [line([polar(41.9, 15 * i), polar(43.3, 15 * i)]) for i in range(24)]
+    """A raven's disc: black rim with small bright rivets about a sheet of silver, the raven in niello."""
+    rivets = [disc(*polar(43.2, 15 * i), .9) for i in range(24)]
     inner = posture(RAVEN, CUT, GOLD_LIGHT)
-    # Wings and tail stay within the ring.
+    # Wings and tail stay within the silver.
     x, y, reach = around(inner)
-    save(name, 100, 100, [fill(BLEED, NIELLO), stroke(disc(50, 50, 42.6), SHEET, 1.3), stroke(notches, NIELLO, 1.1),
-        fill(disc(50, 50, 39.1), SHEET), margin(39.1), place(50, 50, 38.9 / reach, [group(f"translate({f(-x)} {f(-y)})", inner)])])
+    save(name, 100, 100, [fill(BLEED, NIELLO), fill(rivets, SILVER_LIGHT), fill(disc(50, 50, 39.6), SHEET), margin(39.6),
+        place(50, 50, 38.2 / reach, [group(f"translate({f(-x)} {f(-y)})", inner)])])
 
 
 def attackers():
