@@ -7,6 +7,8 @@ from lib import *
 from motifs import triskele
 from pieces import WIRE
 
+SMALL_SHEET = "#9fadb3"    # the silver of ravens' symbols: brighter, as they are small
+
 
 def camp_mark():
     """A curl of black in each corner of a camp."""
@@ -48,14 +50,14 @@ def symbols():
     save("defender-symbol", 100, 100, [fill(disc(50, 50, 50), GREEN), fill(disc(50, 50, 44.5), WIRE), fill(disc(50, 50, 41), CREAM),
         *triskele(50, 51.5, 43, RED, 3, 0, 1, .2, turns=1.15), fill(disc(50, 50, 8), BROWN), fill(disc(50, 50, 5.4), GOLD)])
     # The raven that calls to the left, all of one piece; in one wing a cut.
-    body = re.search(r' d="([^"]*)"', standing(NIELLO, SHEET, GOLD_LIGHT)[0]).group(1)
-    save("attacker-symbol", 100, 100, [fill(disc(50, 50, 50), NIELLO), fill(disc(50, 50, 44), SHEET), group("translate(3 2.5) scale(.93)", [fill(body, NIELLO),
-        stroke("M51 48C58 57 67 63 76 67", SHEET, 4, ROUND), fill(disc(37.5, 24.8, 4.6), GOLD_LIGHT)])])
+    body = re.search(r' d="([^"]*)"', standing(NIELLO, SMALL_SHEET, GOLD_LIGHT)[0]).group(1)
+    save("attacker-symbol", 100, 100, [fill(disc(50, 50, 50), NIELLO), fill(disc(50, 50, 44), SMALL_SHEET), group("translate(3 2.5) scale(.93)", [fill(body, NIELLO),
+        stroke("M51 48C58 57 67 63 76 67", SMALL_SHEET, 4, ROUND), fill(disc(37.5, 24.8, 4.6), GOLD_LIGHT)])])
     save("knight-symbol", 100, 100, [fill(disc(50, 50, 50), GREEN), fill(disc(50, 50, 44.5), WIRE), fill(disc(50, 50, 41), CREAM), group("translate(3 0) scale(1.03)", [
         fill("M30 84C31 70 42 64 41 53C36 57 29 63 23 61C18 60 17 54 19 50C24 43 28 36 34 30L40 14L50 23C68 28 77 52 71 84Z", BRONZE),
         fill("M40 14L50 23C68 28 77 52 71 84H60C65 66 62 46 46 28Z", BROWN), fill(disc(36, 38, 3.4), CREAM)])])
-    body = re.search(r' d="([^"]*)"', displayed(NIELLO, SHEET, GOLD_LIGHT)[0]).group(1)
-    save("commander-symbol", 100, 100, [fill(disc(50, 50, 50), NIELLO), fill(disc(50, 50, 44.5), GOLD), fill(disc(50, 50, 41), SHEET), group("translate(6 7) scale(.88)", [fill(body, NIELLO),
+    body = re.search(r' d="([^"]*)"', displayed(NIELLO, SMALL_SHEET, GOLD_LIGHT)[0]).group(1)
+    save("commander-symbol", 100, 100, [fill(disc(50, 50, 50), NIELLO), fill(disc(50, 50, 44.5), GOLD), fill(disc(50, 50, 41), SMALL_SHEET), group("translate(6 7) scale(.88)", [fill(body, NIELLO),
         stroke("M40 33C38 43 62 43 60 33", GOLD_LIGHT, 6, ROUND), fill(disc(49, 21.500, 4), GOLD_LIGHT)])])
 
 
