@@ -30,9 +30,10 @@ def frieze():
     body = rect(x0, y0, x1 - x0, y1 - y0)
     frame = [fill(rect(0, 0, w, h), GREEN), fill(rect(2, 2, w - 4, h - 4), GOLD), fill(rect(4, 4, w - 8, h - 8), GREEN)]
     ends = []
-    for x in (46, w - 46):
-        ends += [fill(rect(6 if x < 300 else x - 6, 6, 46, 88), GREEN), fill(disc(x, 50, 47), GREEN), fill(disc(x, 50, 45.4), GOLD), fill(disc(x, 50, 42.6), BROWN), fill(disc(x, 50, 41.4), RED_DARK),
-            place(x, 45.5, .73, bronze_head()).replace("<g ", '<g id="h" ', 1) if x < 300 else f'<use href="#h" transform="translate({w - 92})"/>']
+    for x in (50, w - 50):
+        rounds = (46, GREEN), (43.6, GOLD), (41, BROWN), (39.8, RED_DARK)
+        ends += [fill(rect(6 if x < 300 else x - 6, 6, 50, 88), GREEN)] + [fill(disc(x, 50, r), color) for r, color in rounds]
+        ends.append(place(x, 46, .7, bronze_head()).replace("<g ", '<g id="h" ', 1) if x < 300 else f'<use href="#h" transform="translate({w - 100})"/>')
     whole = frame + [clipped("f", body, parts)] + ends
     save("story-head", w, h, whole)
     save("story-head-lines", w, h, in_lines(whole, .8))
