@@ -25,11 +25,10 @@ def standing(black, cut, glint):
 
 def walking(black, cut, glint):
     """Walking to the left, the head bent to the ground."""
-    body = ("M6 77L19 57.500C22 50 29 45 37 46C43 38 55 33 67 36C77 38 84 44 96 42L88 51L97 54L82 58C79 64 72 68 65 69"
-        "L67 79L75 85H56L62 80.500L59 70C55 71 51 70.500 47 70L42 78L47 85H29L36 80L40 68C38 66 36 63 35.500 60"
-        "C33 62 30 63.500 27 64Z")
-    cuts = "M56 60C66 61 76 56 87 49M53 53.500C64 54 74 50 82 46M60 66C68 65 74 61 82 57"
-    return bird(body, cuts, (52, 48, 8.6, 220, 1), (27.6, 54.6), black, cut, glint)
+    body = ("M8.500 77.500C7 71 8.500 65 13 60.500C12.500 51 20 45 29 46C33 47 36 48.500 38 50C43 38 56 32 69 35C79 37.500 86 43 97 42L89 50.500L98 54L83 58C80 65 72 70 64 71"
+        "L66 80L74 86H54L60 81.500L57.500 72.500C54 73 50 73 46 72L42 80L47 86H28L35 81L38.500 70.500C36.500 69 35 67 34 65L30 69L28.500 64.500L24 67.500L23 64.500C18.500 65.500 13 71 8.500 77.500Z")
+    cuts = "M57 60C67 61 77 56 88 49M54 53.500C65 54 75 50 83 46M61 66C69 65 75 61 83 57"
+    return bird(body, cuts, (53, 48.5, 8.6, 220, 1), (24.5, 55.6), black, cut, glint)
 
 
 def looking_back(black, cut, glint):
@@ -43,10 +42,10 @@ def looking_back(black, cut, glint):
 
 def flying(black, cut, glint):
     """Flying to the left, both wings lifted."""
-    body = ("M4 57C9 50.5 15 48 21 48.4C24 42 31 39.5 38 43L40 42C36 31 40 15 52 4L56 11L61 5L64 13L70 9L71 18L77 16L76 25L81 25C77 35 70 43 62 49"
-        "C70 51 78 55 84 57L98 57L91 62L98 68L82 66C72 72 58 74 46 70C41 69.5 37 68 33 66L29 69L28 64L23 65L22 60.5C16 62 9 62 5 61Z")
-    cuts = "M47 43C45 32 48 21 55 12M53 45C52 35 55 25 62 15M59 47C59 38 63 29 69 21M54 63C64 65 73 64 82 61"
-    return bird(body, cuts, (44, 56, 7.6, 150, 1), (29.5, 48.4), black, cut, glint)
+    body = ("M4 56C9 49 15 46.500 21 47C24 41 30 39 35 40C27 29 22 18 22 6L28 10L31 4L36 11L40 8L43 17C47 26 48 32 49 36C52 24 60 12 74 4L76 11L83 9L84 17L90 17L89 25L95 27"
+        "C92 40 84 50 70 54C78 57 84 59 88 60L98 62L92 67L97 74L82 70C72 76 58 78 46 73C40 71 36 69 33 66L28.500 69L27.500 64L22.500 65L21.500 60C16 61.500 9 61 5 60Z")
+    cuts = "M55 45C57 34 64 22 73 13M61 48C65 38 73 28 82 20M67 50C73 44 80 37 88 30M39 35C34 28 30 20 28.500 14M56 67C66 69.500 76 69 84 66"
+    return bird(body, cuts, (45, 56, 7.6, 150, 1), (29, 47.4), black, cut, glint)
 
 
 def displayed(black, cut, glint):
@@ -61,12 +60,12 @@ def displayed(black, cut, glint):
             stroke("M44 57Q50 61 56 57M46 64Q50 67 54 64", cut, 2.1, ROUND)])
 
 
-def beaked(black, cut, glint):
-    """The head alone, large, to the left."""
-    body = ("M6 50C12 40 20 35 31 35C35 22 48 14 62 17C80 21 90 38 91 58L90 86C85 83 80 90 74 86C68 91 62 85 56 88C53 84 50 86 48 82L50 78"
-        "L44 79L46.5 74L41 74L43.5 69L38 68C38 65 38 63 38 61C29 63.5 19 62 12 58L22 53Z")
-    cuts = "M13 53.5C22 50.5 31 50.5 39 53.5M58 60C62 66 64 72 64 79M68 54C73 62 75 70 75 79M78 48C82 56 84 66 84 77"
-    return bird(body, cuts, (62, 39, 8.5, 200, 1), (45, 37), black, cut, glint)
+def calling(black, cut, glint):
+    """Standing to the left, its beak lifted to the sky."""
+    body = ("M21 2C28 6 34 10 38 15C46 15 53 20 54 28C55 33 57 37 60 40C71 47 80 57 86 69L95 85L80 81L72 85L66 77C62 79 58 80 55 80L56 86L63 91H43L50 87L48.500 81"
+        "C46 81 43 80 41 78.500L40 86.500L46 91H27L34.500 87L35 76C27 70 24 62 25.500 54L21 54.500L24.500 49.500L20 48L24 43.500L20.500 41L25.500 37.500C25 35 24.500 33 24.500 31C18 27 12 21 8 12L26.500 20Z")
+    cuts = "M46 66C56 72 66 74 74 76M52 59C61 65 70 68 78 73M55 50C63 56 70 60 76 66"
+    return bird(body, cuts, (44, 54, 10, 200, 1), (38, 23.5), black, cut, glint)
 
 
 def landing(black, cut, glint):
@@ -86,4 +85,4 @@ def diving(black, cut, glint):
     return bird(body, cuts, (42, 61, 8, 40, -1), (27, 61.5), black, cut, glint)
 
 
-ALL = (standing, flying, looking_back, walking, landing, beaked, diving)
+ALL = (standing, flying, looking_back, walking, landing, calling, diving)

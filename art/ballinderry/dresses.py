@@ -18,22 +18,28 @@ def rim(ground):
 def king_head():
     """The head from the end of the board, in gold on blue, rays of gold behind it."""
     rays = [poly([polar(18, 15 * i - 5), polar(38.6, 15 * i - 2.6), polar(38.6, 15 * i + 2.6), polar(18, 15 * i + 5)]) for i in range(24)]
-    golden = head(GOLD_LIGHT, GOLD, "#503218", GOLD, "#8a5a1e", RED)
+    golden = head(GOLD_LIGHT, GOLD, "#503218", GOLD, "#8a5a1e", GREEN)
     save("king-head", 100, 100, rim(BLUE_FIELD) + [fill(rays, "#3f6aa0"), place(50, 47, .74, golden)])
-    face = [fill("M0-49C-30-49-40-30-36-8C-34 8-40 14-38 24L-18 26L0 54L18 26L38 24C40 14 34 8 36-8C40-30 30-49 0-49Z", GOLD),
-        fill("M-22-26H22C24-4 20 12 13 25L0 34L-13 25C-20 12-24-4-22-26Z", GOLD_LIGHT),
-        fill("M-20-14L-4-16V4Q0 8 4 4V-16L20-14L19-6L9-7V8Q0 16-9 8V-7L-19-6Z", "#503218")]
-    save("king-symbol-head", 100, 100, [fill(disc(50, 50, 50), BLUE_FIELD), stroke(disc(50, 50, 45), GOLD, 3), place(50, 48, .72, face)])
+    # Small: locks that curl, a light face with eyes, a dark beard to a point.
+    face = [fill("M0-50C-32-50-38-26-35-6C-34 4-40 12-39 20C-38 32-24 34-19 25L0 56L19 25C24 34 38 32 39 20C40 12 34 4 35-6C38-26 32-50 0-50Z", GOLD),
+        fill("M-23-27Q0-37 23-27C25-4 20 14 12 22H-12C-20 14-25-4-23-27Z", GOLD_LIGHT),
+        fill("M-19 10Q-8 15 0 10Q8 15 19 10C20 28 10 46 0 57C-10 46-20 28-19 10Z", "#8a5a1e"),
+        stroke("M-19-14Q-10-21-3-15V4H3V-15Q10-21 19-14", "#503218", 4.6, ROUND), fill(disc(-11, -8, 4) + disc(11, -8, 4), "#503218")]
+    save("king-symbol-head", 100, 100, [*small_rim(BLUE_FIELD), place(50, 47, .72, face)])
+
+
+def small_rim(ground):
+    return [fill(disc(50, 50, r), color) for r, color in ((50, ground), (47, GOLD), (41.5, ground))]
 
 
 def king_branch():
     """A golden branch with ringing fruit, upright on green."""
     gold = branch(GOLD_LIGHT, GOLD, GOLD, RED)
     save("king-branch", 100, 100, rim(LEAF_GREEN) + [place(50, 50.5, .6, gold)])
-    sign = [stroke("M50 84V30", GOLD_LIGHT, 6, ROUND)]
-    leaves = [leaf(50, y, 27, side * 52, GOLD_LIGHT, wide=.36) for y in (70, 50) for side in (-1, 1)] + [leaf(50, 40, 28, 0, GOLD_LIGHT, wide=.36)]
-    save("king-symbol-branch", 100, 100, [fill(disc(50, 50, 50), LEAF_GREEN), stroke(disc(50, 50, 45), GOLD, 3), *sign, fill(leaves, GOLD_LIGHT),
-        fill([disc(x, y, 4.6) for x, y in ((28, 72), (72, 72), (27, 34), (73, 34))], RED)])
+    pairs = [(y, side) for y in (66, 46) for side in (-1, 1)]
+    leaves = [leaf(50, y, 30, side * 55, GOLD_LIGHT, wide=.4) for y, side in pairs] + [leaf(50, 40, 27, 0, GOLD_LIGHT, wide=.4)]
+    save("king-symbol-branch", 100, 100, [*small_rim(LEAF_GREEN), stroke("M50 86V30", GOLD_LIGHT, 6, ROUND), fill(leaves, GOLD_LIGHT),
+        fill([disc(50 + 20 * side, y + 5, 5.4) for y, side in pairs], RED)])
 
 
 def draw():

@@ -3,7 +3,7 @@ from head import spiral
 from lib import *
 
 
-def triskele(x, y, r, color, count=3, turn=0, way=1, width=.17, edge=None):
+def triskele(x, y, r, color, count=3, turn=0, way=1, width=.17, edge=None, turns=1.42):
     """Arms that leave the middle and roll up into spirals."""
     parts = []
     d = []
@@ -13,7 +13,7 @@ def triskele(x, y, r, color, count=3, turn=0, way=1, width=.17, edge=None):
         # From the middle round the eye and into it.
         points = [(x, y)]
         rr = r * .40
-        coil = spiral(eye[0], eye[1], rr, 1.42, a + 180 - way * 52, way, .2)
+        coil = spiral(eye[0], eye[1], rr, turns, a + 180 - way * 52, way, .2)
         points += coil
         d.append(curve(points))
     if edge:

@@ -28,11 +28,12 @@ def frieze():
         parts += [fill(rect(x - 6, top, 12, 24), "#41342b"), fill(rect(x - 6 if x < 300 else x + 3, top, 3, 24), "#8a5f3c")]
     parts += [raven(standing, 146, 49, 62, True), raven(looking_back, 456, 43, 62), raven(flying, 384, 29, 40), raven(landing, 226, 28, 38, True)]
     body = rect(x0, y0, x1 - x0, y1 - y0)
-    frame = [fill(rect(0, 0, w, h), FIELD), fill(rect(2, 2, w - 4, h - 4), GOLD), fill(rect(4, 4, w - 8, h - 8), FIELD)]
+    frame = [fill(rect(0, 0, w, h), GREEN), fill(rect(2, 2, w - 4, h - 4), GOLD), fill(rect(4, 4, w - 8, h - 8), GREEN)]
     ends = []
-    for x in (46, w - 46):
-        ends += [fill(rect(6 if x < 300 else x - 6, 6, 46, 88), FIELD), fill(disc(x, 50, 47), FIELD), fill(disc(x, 50, 45.4), GOLD), fill(disc(x, 50, 42.6), BROWN), fill(disc(x, 50, 41.4), RED_DARK),
-            place(x, 45.5, .73, bronze_head()).replace("<g ", '<g id="h" ', 1) if x < 300 else f'<use href="#h" transform="translate({w - 92})"/>']
+    for x in (50, w - 50):
+        rounds = (46, GREEN), (43.6, GOLD), (41, BROWN), (39.8, RED_DARK)
+        ends += [fill(rect(6 if x < 300 else x - 6, 6, 50, 88), GREEN)] + [fill(disc(x, 50, r), color) for r, color in rounds]
+        ends.append(place(x, 46, .7, bronze_head()).replace("<g ", '<g id="h" ', 1) if x < 300 else f'<use href="#h" transform="translate({w - 100})"/>')
     whole = frame + [clipped("f", body, parts)] + ends
     save("story-head", w, h, whole)
     save("story-head-lines", w, h, in_lines(whole, .8))
@@ -78,16 +79,15 @@ def vignette():
 
 
 def tailpieces():
-    water_line = lambda y, x0, x1, color, w: stroke("M" + pt((x0, y)) + "".join(f"q{f(7.5)}-4 15 0t15 0" for _ in range(int((x1 - x0) / 30))), color, w, ROUND)
-    save("tailpiece-1", 300, 100, [*reeds(GREEN, BRONZE, 84, 90, 7, 74, 41, 4), raven(walking, 164, 52, 96), *reeds(GREEN, BRONZE, 242, 90, 5, 56, 43, -4),
-        stroke("M40 91C90 86 210 94 262 89", BRONZE, 2.4, ROUND)])
-    beads = [disc(x, 50, 3.4) for x in (60, 78, 222, 240)]
-    wires = stroke("M20 50C30 38 42 38 52 50M20 50C30 62 42 62 52 50M280 50C270 38 258 38 248 50M280 50C270 62 258 62 248 50", BRONZE, 2.6, ROUND)
-    save("tailpiece-2", 300, 100, [wires, fill(beads, RED), *triskele(112, 51, 30, GREEN, 3, 0, 1, .16), *triskele(188, 51, 30, GREEN, 3, 0, -1, .16), fill(disc(150, 50, 6), GOLD),
-        fill(disc(150, 50, 2.6), RED)])
-    save("tailpiece-3", 300, 100, [group("translate(0 0)", boat(dict(DUSK, deep="#9db7b3"), 150, 62, 1.3)), water_line(84, 30, 120, "#3f6f73", 2.2), water_line(92, 90, 240, "#3f6f73", 2.2),
-        water_line(82, 200, 290, "#3f6f73", 2.2)])
-    save("tailpiece-4", 300, 100, [group("translate(150 50) rotate(86) scale(1.3)", branch(GOLD, BRONZE, BRONZE, RED))])
+    """Small and light: a raven in the reeds, spirals on a wire, the boat, the golden branch."""
+    waves = [f"M{x} {y}" + "q7.5-3 15 0t15 0" * n for x, y, n in ((66, 82, 2), (108, 90, 3), (186, 80, 2))]
+    save("tailpiece-1", 300, 100, [*reeds(GREEN, BRONZE, 98, 90, 5, 60, 41, 4), raven(walking, 158, 62, 76), *reeds(GREEN, BRONZE, 214, 90, 3, 44, 43, -4),
+        stroke("M60 90C100 87 200 92 244 89", BRONZE, 1.6, ROUND)])
+    wires = stroke("M40 50H104M196 50H260M40 50C48 41 56 41 63 50C56 59 48 59 40 50M260 50C252 41 244 41 237 50C244 59 252 59 260 50", BRONZE, 1.6, ROUND)
+    save("tailpiece-2", 300, 100, [wires, *triskele(150, 51, 32, GREEN, 3, 0, 1, .1), fill([disc(x, 50, 3) for x in (82, 104, 196, 218)], RED), fill(disc(150, 50, 5), GOLD),
+        fill(disc(150, 50, 2.2), RED)])
+    save("tailpiece-3", 300, 100, [*boat(dict(DUSK, image="#c9d4d2"), 150, 64, 1.05), stroke(waves, "#3f6f73", 1.6, ROUND)])
+    save("tailpiece-4", 300, 100, [group("translate(150 50) rotate(86)", branch(GOLD, BRONZE, BRONZE, RED))])
 
 
 def initial():
@@ -103,27 +103,25 @@ def initial():
 
 
 def cards():
-    """Edge and corner of cards, in millimetres; drawn in tenths."""
+    """Edge and corner of cards, in millimetres; drawn in tenths: a fine twist between two wires, at the corner a bead of enamel."""
     length = 50
     def edge(name, ground, one, two, wire, out=50):
-        strands = []
-        for sign, color in ((1, one), (-1, two)):
-            points = [(x, 22 + sign * 6 * math.cos(2 * math.pi * x / 50)) for x in range(-8, 59, 3)]
-            strands.append(Strand(points, color, 4.4))
-        inner = [fill(rect(-.5, -out, length + 1, 39 + out), ground), clipped("e", rect(-.5, 5, length + 1, 33), weave(strands, ground if ground == "#ffffff" else GAP, 1.3)),
-            fill(rect(-.5, 8.4, length + 1, 2.6) + rect(-.5, 33, length + 1, 3.6), wire)]
+        # The strands cross where the edge begins and ends.
+        strands = [Strand([(x, 22 + sign * 4.2 * math.sin(2 * math.pi * x / 25)) for x in range(-6, 58, 2)], color, 2.5) for sign, color in ((1, one), (-1, two))]
+        inner = [fill(rect(-.5, -out, length + 1, 39 + out), ground), clipped("e", rect(-.5, 5, length + 1, 33), weave(strands, ground if ground == "#ffffff" else GAP, 1.1)),
+            fill(rect(-.5, 9, length + 1, 2.2) + rect(-.5, 33, length + 1, 2.8), wire)]
         save(name, 5, 3.9, [group("scale(.1)", inner)])
-    def corner(name, ground, wire, enamel, light, dark, out=-50):
-        inner = [fill(f"M{out} {out}H49.500V39H39V49.500H{out}Z", ground), fill("M8.400 8.400H49.500V11H11V49.500H8.400ZM33 49.500V33H49.500V36.600H36.600V49.500Z", wire),
-            fill(disc(22.4, 22.4, 16.4), dark), fill(disc(22.4, 22.4, 15.2), wire), fill(disc(22.4, 22.4, 11.8), enamel), *triskele(22.4, 22.6, 11.4, light, 3, 0, 1, .18)]
+    def corner(name, ground, wire, enamel, light, out=-50):
+        inner = [fill(f"M{out} {out}H49.500V39H39V49.500H{out}Z", ground), fill("M9 9H49.500V11.200H11.200V49.500H9ZM33 49.500V33H49.500V35.800H35.800V49.500Z", wire),
+            fill(disc(22, 22, 7.6), wire), fill(disc(22, 22, 5.2), enamel), fill(disc(22, 22, 1.8) + disc(41, 22, 2) + disc(22, 41, 2), light)]
         save(name, 4.9, 4.9, [group("scale(.1)", inner)])
-    for more, ground, enamel in (("", FIELD, RED), ("-blue", BLUE_FIELD, RED), ("-red", RED_FIELD, GREEN)):
-        edge("card-edge" + more, ground, GOLD, CREAM, GOLD)
-        corner("card-corner" + more, ground, GOLD, enamel, GOLD_LIGHT, BROWN)
+    for more, ground, soft, enamel in (("", FIELD, GREEN_LIGHT, RED), ("-blue", BLUE_FIELD, BLUE_LIGHT, RED), ("-red", RED_FIELD, "#d08a6c", GREEN)):
+        edge("card-edge" + more, ground, GOLD, soft, GOLD)
+        corner("card-corner" + more, ground, GOLD, enamel, GOLD_LIGHT)
     edge("card-edge-low", "#ffffff", GREEN_LIGHT, "#cbb17a", BRONZE, 0)
-    corner("card-corner-low", "#ffffff", BRONZE, "#ffffff", RED, BRONZE, 0)
+    corner("card-corner-low", "#ffffff", BRONZE, "#ffffff", RED, 0)
     edge("card-edge-lines", "#ffffff", "#8a8a8a", "#8a8a8a", "#585858", 0)
-    corner("card-corner-lines", "#ffffff", "#585858", "#ffffff", "#8a8a8a", "#585858", 0)
+    corner("card-corner-lines", "#ffffff", "#585858", "#ffffff", "#8a8a8a", 0)
 
 
 def slab_square(size, seed):

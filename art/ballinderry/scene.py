@@ -3,17 +3,18 @@ import re
 
 from lib import *
 
-DUSK = dict(high="#35506b", mid="#c07a63", low="#f6cb84", sun="#fdebb4", far="#8a6f7c", near="#4f5a5a", wood="#39484a",
-    water="#e9b57c", deep="#2f5360", gleam="#fbdf9f", bank="#2d4238",
+DUSK = dict(high="#2f4d70", haze="#8b6a80", mirror="#a88078", mid="#c07a63", low="#f6cb84", sun="#fdebb4", far="#8a6f7c", near="#4f5a5a", wood="#39484a",
+    water="#e9b57c", deep="#2c4f66", gleam="#fbdf9f", bank="#2d4238",
     cloud=("#5e5a68", "#7a6069", "#8f6a69"), cloud_lit=("#b08070", "#d09a78", "#e8b981"), image="#34454a", shade="#7f8c83")
 
 
 def sky(c, x0, x1, y0, y1, sun):
     parts = [f'<linearGradient id="k" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="{c["high"]}"/><stop offset=".34" stop-color="'
-        f'{mix(c["high"], c["mid"], .62)}"/><stop offset=".64" stop-color="{c["mid"]}"/><stop offset="1" stop-color="{c["low"]}"/></linearGradient>',
+        f'{c["haze"]}"/><stop offset=".64" stop-color="{c["mid"]}"/><stop offset="1" stop-color="{c["low"]}"/></linearGradient>',
         fill(rect(x0, y0, x1 - x0, y1 - y0 + 1), "url(#k)")]
-    parts.append(f'<radialGradient id="a" cx="{f(sun[0])}" cy="{f(sun[1])}" r="78" gradientUnits="userSpaceOnUse"><stop offset=".2" stop-color="{c["low"]}"/>'
-        f'<stop offset="1" stop-color="{c["low"]}" stop-opacity="0"/></radialGradient>' + fill(disc(*sun, 78), "url(#a)", ' fill-opacity=".9"'))
+    parts.append(f'<radialGradient id="a" cx="{f(sun[0])}" cy="{f(sun[1])}" r="{f(min(78, .9 * (y1 - y0)))}" gradientUnits="userSpaceOnUse"><stop offset=".2" stop-color="{c["low"]}"/>'
+        f'<stop offset=".55" stop-color="{c["low"]}" stop-opacity=".45"/>'
+        f'<stop offset="1" stop-color="{c["low"]}" stop-opacity="0"/></radialGradient>' + fill(rect(x0, y0, x1 - x0, y1 - y0), "url(#a)", ' fill-opacity=".9"'))
     parts.append(fill(disc(*sun, 16), c["sun"]))
     # Long clouds, lit from below.
     w, h = x1 - x0, y1 - y0
@@ -45,7 +46,7 @@ def hills(c, x0, x1, shore):
 
 def water(c, x0, x1, shore, y1, sun_x):
     parts = [f'<linearGradient id="w" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="{c["water"]}"/><stop offset=".3" stop-color="'
-        f'{mix(c["water"], c["deep"], .5)}"/><stop offset="1" stop-color="{c["deep"]}"/></linearGradient>',
+        f'{c["mirror"]}"/><stop offset="1" stop-color="{c["deep"]}"/></linearGradient>',
         fill(rect(x0, shore, x1 - x0, y1 - shore), "url(#w)")]
     gleam, shade = [], []
     depth = y1 - shore
@@ -61,8 +62,8 @@ def water(c, x0, x1, shore, y1, sun_x):
     return parts + [fill(shade, c["shade"], ' fill-opacity=".6"'), fill(gleam, c["gleam"], ' fill-opacity=".85"')]
 
 
-def house(x, y, w, h, door, thatch, lit, wall):
-    """A round house: low wattle wall, a steep cone of thatch with courses, light in its door."""
+def house(x, y, w, h, door, thatch, lit, wall, side):
+    """A round house: low wattle wall, a steep cone of thatch with courses, light in its door; the sun on its left (-1) or right side."""
     top = y - h
     eaves = y - h * .30
     parts = [fill(f"M{f(x - w * .40)} {f(eaves)}V{f(y)}Q{f(x)} {f(y + w * .07)} {f(x + w * .40)} {f(y)}V{f(eaves)}Z", wall)]
@@ -72,8 +73,9 @@ def house(x, y, w, h, door, thatch, lit, wall):
     cone = (f"M{f(x)} {f(top)}Q{f(x + w * .26)} {f(eaves - h * .36)} {f(x + w * .56)} {f(eaves + 1)}Q{f(x)} {f(eaves + w * .12)} "
         f"{f(x - w * .56)} {f(eaves + 1)}Q{f(x - w * .26)} {f(eaves - h * .36)} {f(x)} {f(top)}Z")
     parts.append(fill(cone, thatch))
-    parts.append(fill(f"M{f(x)} {f(top)}Q{f(x + w * .26)} {f(eaves - h * .36)} {f(x + w * .56)} {f(eaves + 1)}Q{f(x + w * .4)} {f(eaves + w * .04)} "
-        f"{f(x + w * .22)} {f(eaves + w * .06)}Q{f(x + w * .1)} {f(eaves - h * .4)} {f(x)} {f(top)}Z", lit))
+    v = side * w
+    parts.append(fill(f"M{f(x)} {f(top)}Q{f(x + v * .26)} {f(eaves - h * .36)} {f(x + v * .56)} {f(eaves + 1)}Q{f(x + v * .4)} {f(eaves + w * .04)} "
+        f"{f(x + v * .22)} {f(eaves + w * .06)}Q{f(x + v * .1)} {f(eaves - h * .4)} {f(x)} {f(top)}Z", lit))
     courses = []
     for k in (.3, .55, .8):
         yy = top + (eaves - top) * k
@@ -103,9 +105,9 @@ def crannog(c, x, y, s, sun_side=1):
     b.append(fill([disc(-76 + 11.2 * i, 3 + 2 * noise(7, i), 4.4 + 1.6 * noise(8, i)) for i in range(15)], stone))
     b.append(fill([disc(-74 + 11.2 * i, 1.6 + 2 * noise(7, i), 2) for i in range(15)], mix(stone, c["low"], .35)))
     # Smoke.
-    b.append(stroke("M-24-74C-36-88-14-96-26-112C-36-126-18-134-24-148", mix(c["mid"], "#ffffff", .3), 6, ROUND + ' stroke-opacity=".38"'))
-    b += house(-26, -8, 56, 62, door, thatch, lit, wall)
-    b += house(40, -8, 42, 44, door, mix(thatch, "#000000", .08), lit, wall)
+    b.append(fill("M-25-72C-34-86-17-94-27-110C-34-122-24-134-8-140C-14-130-23-122-18-110C-8-94-28-86-23-72Z", mix(c["mid"], "#ffffff", .3), ' fill-opacity=".38"'))
+    b += house(-26, -8, 56, 62, door, thatch, lit, wall, sun_side)
+    b += house(40, -8, 42, 44, door, mix(thatch, "#000000", .08), lit, wall, sun_side)
     # The palisade in front: stakes with sharp tips, a gap where one lands.
     stakes, light = [], []
     for i in range(34):
@@ -189,28 +191,37 @@ def reeds(color, head_color, x, y, count, height, seed, lean=0):
 
 # What falls away where a picture is lines to be coloured in: clouds and gleams, lit edges, blades of grass.
 LEFT_OUT = {*DUSK["cloud"], *DUSK["cloud_lit"], DUSK["image"], DUSK["shade"], DUSK["gleam"], "#a67346", "#b98350", "#3e322b", "#46332a", "#567250", "#f3c98d",
-    "#c88e58", "#45342a", DUSK["wood"], "#6a625c"}
+    "#dcae78", "#c48a55", "#cdbf9c", "#ab7434", "#45342a", DUSK["wood"], "#6a625c"}
 
 
 def in_lines(parts, width):
     """The picture as shapes to be coloured in: white, with a line round each; ravens white, too, their feathers lines."""
 
+    scales = [1]
+
     def shape(found):
         text = found.group(0)
+        if text == "</g>":
+            scales.pop()
+            return text
+        if text.startswith("<g"):
+            size = re.search(r"scale\((-?[0-9.]+)", text)
+            scales.append(scales[-1] * abs(float(size.group(1)) if size else 1))
+            return text
         if "-opacity" in text or any(f'="{color}"' in text for color in LEFT_OUT):
             return ""
         if 'fill="none"' in text:
             wide = float(re.search(r'stroke-width="([^"]*)"', text).group(1))
-            if wide < .85:
+            if wide * scales[-1] < .85:
                 return ""
             return re.sub(r'stroke="[^"]*"', 'stroke="#6c6c6c"', text)
         d = re.search(r' d="([^"]*)"', text).group(1)
-        return f'<path d="{d}" fill="#ffffff" stroke="#4c4c4c" stroke-width="{f(width, 2)}" stroke-linejoin="round"/>'
+        return f'<path d="{d}" fill="#ffffff" stroke="#4c4c4c" stroke-width="{f(width / scales[-1], 2)}" stroke-linejoin="round"/>'
     text = "".join(parts)
     clip = re.findall(r"<clipPath.*?</clipPath>", text)
     text = re.sub(r"<clipPath.*?</clipPath>", "@", text)
     text = re.sub(r"<(linear|radial)Gradient.*?</\1Gradient>", "", text)
-    text = re.sub(r"<path[^>]*/>", shape, text)
+    text = re.sub(r"<path[^>]*/>|<g[ >][^>]*>?|</g>", shape, text)
     for one in clip:
         text = text.replace("@", one, 1)
     return [text]

@@ -3,7 +3,7 @@ from lib import *
 SEA = dict(sea='#d3e4e8', band='#c3d9e0', band2='#deebeb', wave='#7aa4b9', wave2='#a6c5d1', line='#4d6f80',
     shoal='#e4eee8', shoal2='#f2ead0', sand='#f3e6c2', land='#f1e2ba', land2='#e7d3a0', hill='#fbf1d3',
     hatch='#a98a55', wood='#8fa27a', wood2='#b4c29a', roof='#b9573f', roof2='#d98a66', wall='#fff6e0', ink='#4d443b',
-    rhumb='#d9a48e', rhumb2='#a3c2c0', rose_l='#fff6de', rose_d='#b9573f', mid_l='#fdf3d6', mid_d='#5f8ca0',
+    rhumb='#a3c2c0', rose_l='#fff6de', rose_d='#b9573f', mid_l='#fdf3d6', mid_d='#5f8ca0',
     minor_l='#f4ead0', minor_d='#c9a45c', face='#e8efe6', beast='#a9c6ac', beast2='#7fa58b', skin='#f6dfc0',
     hair='#d8a94e', cloud='#f7f8f2', cloud2='#c5d8dc', cheek='#e9b79a', num='#5f7d8b')
 S = 225.0
@@ -28,9 +28,8 @@ ISLES = [[(50, 197), (58, 192), (66, 195), (69, 202), (61, 207), (52, 205)], [(1
         (48, 64)], [(177, 186), (183, 184), (184, 190), (178, 191)], [(62, 45), (66, 43), (68, 48), (63, 49)]]
 SKERRIES = [(73, 24), (77, 20), (72, 29), (30, 74), (25, 78), (36, 71), (66, 210), (70, 206), (71, 214), (191, 45),
     (187, 50), (194, 53), (165, 23), (161, 19), (203, 143), (207.6, 139.6), (199.6, 138.4)]
-BANKS = [(176, 124, 17, 4.2, -18), (101, 200, 15, 4, 12), (50, 126, 14, 3.6, 20), (126, 26, 13, 3.4, -10),
-    (199, 102, 9, 3, 10)]
-ROSES = [(150, 75, 31), (75, 150, 20)]    # where waves leave room, once for roses
+BANKS = [(168, 36, 13, 3.6, -14)]
+MIDDLE, CALM = S/2, 68    # about the king's square no waves, but a rose
 
 
 def ellipse_pts(cx, cy, a, b, rot, k=18, rnd=None):
@@ -67,20 +66,19 @@ def dist_poly(p, poly):
 
 
 def waves(c, rnd, shores):
-    """Long rows of crests on arcs around a far centre: five rows swell up, two lie flat; paler in the middle of
+    """Long rows of crests on arcs around a far centre: three rows swell up, three lie flat; paler in the middle of
     squares."""
     cx, cy = -70, 330
     strong, soft, faint = Path(), Path(), Path()
     banks = [ellipse_pts(bx, by, ba*1.15, bb*1.6, br) for bx, by, ba, bb, br in BANKS]
-    keep = lambda m: not (any(math.hypot(m[0]-a, m[1]-b) < R*.86+1 for a, b, R in ROSES)
-        or any(inside(m, p) or dist_poly(m, p) < 5.4 for p in shores) or any(inside(m, p) for p in banks)
-        or any(x0 < m[0] < x1 and y0 < m[1] < y1 for x0, y0, x1, y1 in CLEAR))
+    keep = lambda m: not (math.hypot(m[0]-MIDDLE, m[1]-MIDDLE) < CALM
+        or any(inside(m, p) or dist_poly(m, p) < 5.4 for p in shores) or any(inside(m, p) for p in banks))
     r, row = 118, 0
     while r < 470:
         k = row % 6
-        on = k < 4
+        on = k < 3
         s = rnd.uniform(0, 6)
-        edge = .55 if k in (0, 3) else 1    # the outer rows of a band are lower
+        edge = .55 if k in (0, 2) else 1    # the outer rows of a band are lower
         while s < r*math.pi*.6:
             l = rnd.uniform(5.8, 7.4)
             w = lambda t: r+1.3*math.sin(t/27+row//6*1.7)
@@ -112,9 +110,6 @@ def waves(c, rnd, shores):
     return fill(faint, mix(c['wave2'], c['sea'], .45)) + fill(soft, c['wave2']) + fill(strong, c['wave'])
 
 
-CLEAR = [(188, 12, 214, 38), (10, 188, 38, 214)]
-
-
 def bands(c):
     """Broad swathes of two blues that follow the rows."""
     o = ''
@@ -133,15 +128,31 @@ def bands(c):
     return o
 
 
-def rhumbs(c):
-    """Courses from the king's square in the middle to the edge; none along its row or column, through the middles of their
-    squares."""
+def courses(c):
+    """From the great rose to the edge; none along the king's row or column, through the middles of their squares."""
     o = ''
     for a in [45+90*i for i in range(4)] + [22.5+45*i for i in range(8)]:
         x, y = math.sin(math.radians(a)), -math.cos(math.radians(a))
-        to_edge = S/2/max(abs(x), abs(y))
-        o += f'M{n(S/2)} {n(S/2)}l{n(x*to_edge)} {n(y*to_edge)}'
-    return line(o, c['rhumb'], .22)
+        to_edge = MIDDLE/max(abs(x), abs(y))
+        o += f'M{n(MIDDLE+x*CALM)} {n(MIDDLE+y*CALM)}l{n(x*(to_edge-CALM))} {n(y*(to_edge-CALM))}'
+    return line(o, c['rhumb'], .25)
+
+
+def great_rose(c):
+    """A pale compass rose five squares wide about the king's square, in a graduated ring: the middle of the chart."""
+    m = MIDDLE
+    o = circ(m, m, 66.5, c['band2']) + ring(m, m, 66.5, c['wave'], .3) + ring(m, m, 63, c['shoal2'], 3.2)
+    o += ring(m, m, 63, c['wave'], 3.2, stroke_dasharray=n(2*math.pi*63/48, 3))
+    for at in (61.4, 64.6): o += ring(m, m, at, c['line'], .32)
+    for first, long, near, wide, light, dark in ((22.5, 44, 20, 11, '#e9f0ec', '#cbdfe3'), (45, 54, 18, 21, '#f0f4ec', '#b4d0d9'),
+            (0, 60, 17, 24, '#fbf4df', '#e6c5a6')):
+        lit, shade, edge = Path(), Path(), Path()
+        for a in range(8 if first == 22.5 else 4):
+            a = first + a*(45 if first == 22.5 else 90)
+            spike(m, m, long, a, near, wide, lit, shade)
+            edge.poly([polar(m, m, near, a-wide), polar(m, m, long, a), polar(m, m, near, a+wide)], close=False)
+        o += fill(lit, light) + fill(shade, dark) + line(edge, c['wave'], .3, stroke_linejoin='round')
+    return o
 
 
 def hill(x, y, w, h, c, F, H, rnd):
@@ -248,21 +259,13 @@ def bank(c, rnd):
 
 
 # What is sounded, and the column and row of its square: few, on open water, off the rhumb lines, all in the same corner of their squares.
-SOUND = [('9', 3, 2), ('5', 2, 3), ('7', 6, 3), ('14', 3, 5), ('8', 3, 6), ('11', 2, 6), ('6', 1, 6)]
+SOUND = [('9', 3, 1), ('14', 6, 1), ('5', 1, 5), ('7', 7, 2), ('8', 5, 7)]
 
 
 def soundings(c, of=SOUND):
     p = Path(2)
     for t, column, row in of: number(p, t, column*Q+6, row*Q+5, 2.3)
     return line(p, c['num'], .28, stroke_linecap='round', stroke_linejoin='round')
-
-
-def serpent(c):
-    """Three coils, a head and a tail along the line between two rows."""
-    y = 175.6
-    o = ''
-    body, belly, out, scales = Path(), Path(), Path(), Path()
-    return o
 
 
 def monster(c, x, y, flip=1, s=1.0, humps=((15.5, 12, 9.2, 3.9), (29.5, 10.4, 7.4, 3.3), (41.5, 8, 5.4, 2.6)),
@@ -436,13 +439,13 @@ def cloud(c, x, y, s, lw=.32):
     return fill(p, c['line']) + fill(q, c['cloud']) + line(sw, c['cloud2'], lw*1.4, stroke_linecap='round')
 
 
-def painting(c, seed=7, creatures=True):
+def painting(c, seed=7):
     rnd = random.Random(seed)
     shores = [coast(p, rnd, .2, 3) for p in LANDS] + [coast(p, rnd, .18, 2) for p in ISLES]
     shores = [[(max(-9, min(234, a)), max(-9, min(234, b))) for a, b in s] for s in shores]
     o = rect(0, 0, S, S, c['sea']) + bands(c)
-    o += rhumbs(c)
-    o += waves(c, rnd, shores)
+    o += courses(c)
+    o += waves(c, rnd, shores) + great_rose(c)
     o += bank(c, rnd)
     sk = Path()
     for x, y in SKERRIES:
@@ -452,13 +455,9 @@ def painting(c, seed=7, creatures=True):
     o += lands(c, rnd, shores) + lands_relief(c, rnd)
     o += both(sk, c['land2'], c['line'], .35)
     o += beacon(214.6, 171, 6.5, c) + beacon(51, 33.2, 6, c)
-    if creatures:
-        o += g(whale(c, 176, 151.6, .9), 'translate(-1 9)')
-        o += g(monster(c, 27.4, 101.6, 1, 1.0, ((22.6, 13, 9.6, 4), (47.6, 12, 8.8, 3.7)), 66.5), 'translate(101 -25)')
+    o += whale(c, 175, 160.6, .9)
+    o += monster(c, 14.4, 175.6, 1, 1.0, ((19, 13, 9.6, 4), (38, 12, 8.8, 3.7)), 51)
     o += soundings(c)
-    if creatures:
-        o += cloud(c, 209, 24.6, .95) + windhead(c, 201, 23.6, -.92, -45, True) + cloud(c, 207.4, 30, .58)
-        o += cloud(c, 17, 203.6, .95) + windhead(c, 24, 199.4, .92, -45, True) + cloud(c, 27, 206.6, .6)
     return clipped(S, S, o)
 
 

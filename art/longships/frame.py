@@ -88,8 +88,33 @@ def medallion(c):
     return svg(W, 100, o)
 
 
+CARD = dict(deep='#1f5570', foam='#e4efec', ink='#24323c', light='#fbf6e6', red='#b9573f', gold='#e2b14e', blue='#2f6f8c')
+
+
+def card_edge(c):
+    """The side of a card, in millimetres: foam that runs over a dark sea, and the border of a chart. The sea is the bleed, too."""
+    W = 8.8
+    o = rect(-.05, -5, W+.1, 9, c['deep'])
+    wave = running_wave(44, 4, 23)    # in tenths, for the numbers are rounded
+    o += ''.join(f'<path d="{wave}" transform="translate({n(x)}) scale(.1)" fill="{c["foam"]}"/>' for x in (0, W/2))
+    o += rect(-.05, 2.2, W+.1, .3, c['foam']) + rect(-.05, 2.8, W+.1, 1.2, c['ink'])
+    return svg(W, 4, o + rect(W/2, 3, W/2, .8, c['light']))
+
+
+def card_corner(c):
+    """The corner of a card: a rose of eight points, as large as the border allows."""
+    o = fill('M-5-5H5.05V4H4V5.05H-5Z', c['deep']) + fill('M2.8 5.05V2.8H5.05V4H4V5.05Z', c['ink'])
+    o += circ(2.5, 2.5, 2.45, c['foam']) + circ(2.5, 2.5, 2.2, c['ink']) + circ(2.5, 2.5, 1.95, c['light'])
+    for first, long, near, wide, lit, shade in ((45, 1.4, .5, 30, '#b9d2d8', c['blue']), (0, 1.85, .55, 34, c['gold'], c['red'])):
+        pl, pd = Path(2), Path(2)
+        for a in range(first, 360, 90): spike(2.5, 2.5, long, a, near, wide, pl, pd)
+        o += fill(pl, lit) + fill(pd, shade)
+    return svg(5, 5, o)
+
+
 def draw(c=LF):
-    for k, v in (('frame-edge', edge(c)), ('frame-corner', corner(c)), ('frame-medallion', medallion(c))):
+    for k, v in (('frame-edge', edge(c)), ('frame-corner', corner(c)), ('frame-medallion', medallion(c)),
+        ('card-edge', card_edge(CARD)), ('card-corner', card_corner(CARD))):
         write(k + '.svg', v)
     for name, tint in (('low', True), ('lines', False)):
         write(f'frame-edge-{name}.svg', in_lines(edge(c), tint, 3.2))

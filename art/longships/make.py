@@ -6,7 +6,6 @@ ART = Path(__file__).resolve().parent.parent
 sys.dont_write_bytecode = True
 sys.path.append(str(ART))
 
-import card_frames
 import common
 import chart
 import frame
@@ -18,5 +17,4 @@ import tiles
 common.draw_into("longships")
 for part in (pieces, frame, tiles, chart, pages):
     part.draw()
-card_frames.draw("longships")
 narrow_frames.draw("longships")

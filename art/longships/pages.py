@@ -2,10 +2,10 @@
 from lib import *
 import chart, frame, pieces, tiles
 from chart import SEA
-PC = dict(SEA, sky='#f3efdc', sky2='#e6ecdf', sun='#efc25c', sun2='#f6dfa0', w1='#c4d9dc', w2='#9fc0c9', w3='#6f9fb0',
+PC = dict(SEA, sun='#efc25c', sun2='#f6dfa0', w2='#9fc0c9', w3='#6f9fb0',
     w4='#3f7890', w5='#285a73', foam='#f4f3e4', dark='#2a3740', hullk='#9a5c2c', hullk2='#74421d', hullp='#463730',
     hullp2='#3c312d', sailr='#a8332a', sailc='#fff6df', sailb='#2f6f93', gold='#d8a94e', line='#33454f',
-    tar='#2b3b49', bone='#d9c59a', paper='#f8f5e8')
+    bone='#d9c59a', paper='#f8f5e8')
 
 
 def ship(x, y, s, kind, c, flip=1, furl=False, lw=.8):
@@ -74,6 +74,7 @@ def side_ship(x, y, s, kind, c, pat=('pales', 'sailr', 'sailc'), flip=1, furl=Fa
             for i in range(0, k, 2):
                 x0 = -sw/2+3+i*(sw+2)/k
                 x1 = x0+(sw+2)/k
+                if i == 0: x0 -= 6
                 p.M(x0-3, t-4).L(x1-3, t-4).C(x1+3.5, t+12, x1+3.5, b-10, x1, b+3).L(x0, b+3).C(x0+3.5, b-10, x0+3.5,
                     t+12, x0-3, t-4).Z()
         elif kindp == 'bars':
@@ -94,8 +95,8 @@ def side_ship(x, y, s, kind, c, pat=('pales', 'sailr', 'sailc'), flip=1, furl=Fa
             for i in range(-4, 6): p.M(i*9-20, t-3).L(i*9+16, b+2).M(i*9+16, t-3).L(i*9-20, b+2)
         elif kindp == 'sun': p.circle(2, (t+b)/2-1, 8)
         inner = line(p, c[c1], 1.6) if kindp == 'lattice' else fill(p, c[c1])
-        sh = Path(2).M(sw/2, t-1).C(sw/2+6, t+8, sw/2+6, b-8, sw/2+1, b+2).L(sw/2-9, b).C(sw/2-3, b-10, sw/2-3, t+10,
-            sw/2-8, t-2).Z()
+        sh = Path(2).M(-sw/2-1, t-2).C(-sw/2+6, t+8, -sw/2+6, b-8, -sw/2+1, b+2).L(-sw/2+6, b+2).C(-sw/2+12, b-10, -sw/2+12, t+10,
+            -sw/2+4, t-2).Z()    # away from the sun
         o += (f'<g clip-path="url(#{cid})">{inner}{fill(sh, c["dark"], fill_opacity=".16")}</g>'
             + line(S, L, 1.1*lw, stroke_linejoin='round'))
         o += line(Path(2).M(-sw/2-3, t+.4).Q(0, t-2.4, sw/2+3, t+.4), L, 2*lw, stroke_linecap='round')
@@ -117,7 +118,7 @@ def side_ship(x, y, s, kind, c, pat=('pales', 'sailr', 'sailc'), flip=1, furl=Fa
                 -6.6+f*13, 45-f*3, -8+f*5, 49.6-f*3, -21+f*8)
     o += line(st, L if kind != 'longship' else c['bone'], .6*lw)
     if kind == 'longship':
-        o += pieces.dragon_head(53.6, -21.5, hc, c['sailr'], 1.0)
+        o += g(pieces.dragon_prow(hc, hc), 'translate(32.4 -12.8) scale(.7)')
         o += line(Path(2).M(-54, -17).C(-56, -24, -60, -25, -61, -21.6).C(-61.4, -19.6, -58.8, -19, -58.4, -20.6), hc,
             2.4, stroke_linecap='round')
         sp = Path(2)
@@ -150,32 +151,52 @@ def load(c, L, lw):
     return o + sailor(34.8, -13.2, 1.4, c['gold'], c['hullk2'], L, lw, (39.8, -22))
 
 
+def band(spine, wide):
+    """A closed ribbon along a line of points."""
+    left, right = [], []
+    for i, (x, y) in enumerate(spine):
+        (ax, ay), (bx, by) = spine[max(i-1, 0)], spine[min(i+1, len(spine)-1)]
+        k = wide/2/math.hypot(bx-ax, by-ay)
+        left.append((x+(by-ay)*k, y-(bx-ax)*k))
+        right.append((x-(by-ay)*k, y+(bx-ax)*k))
+    return Path(2).smooth(left+right[::-1], closed=True)
+
+
 def broad_hull(c, L, lw, foam):
     """The hull of a merchant ship, broad and high, of five strakes lit from above; posts that curl inwards, a rudder."""
     keel = lambda k: (-46.5+k*7, -17+k*13, -34+k*8, -8.6+k*17.6, -22+k*4, 24-k*3, 37-k*9, -7.6+k*16.6, 47.5-k*8, -21+k*16)
     def edge(p, k, first):
         x0, y0, x1, y1, x2, x3, x4, y4, x5, y5 = keel(k)
         if first: p.M(x0, y0)
-        return p.C(x0+5, y0+7-k*4, x1, y1, x2, y1+1.6).L(x3, y1+1.6).C(x4, y1+1, x5-5, y5+9-k*5, x5, y5)
+        return p.C(x0+5, y0+7-k*4, x1, y1+1.6, x2, y1+1.6).L(x3, y1+1.6).C(x4, y1+1.6, x5-5, y5+9-k*5, x5, y5)
     def strake(k0, k1, col):
         p = edge(Path(2), k0, True)
         x0, y0, x1, y1, x2, x3, x4, y4, x5, y5 = keel(k1)
-        p.L(x5, y5).C(x5-5, y5+9-k1*5, x4, y1+1, x3, y1+1.6).L(x2, y1+1.6).C(x1, y1, x0+5, y0+7-k1*4, x0, y0)
+        p.L(x5, y5).C(x5-5, y5+9-k1*5, x4, y1+1.6, x3, y1+1.6).L(x2, y1+1.6).C(x1, y1+1.6, x0+5, y0+7-k1*4, x0, y0)
         return both(p.Z(), col, L, .8*lw)
     o = line(Path(2).M(-39, -9).L(-44.5, 12), L, 4.6*lw, stroke_linecap='round')
     tones = ('#c98545', '#b06c34', '#c07a3c', '#a05f2d', '#8a5026')
     for sx, x, y in ((1, 47.5, -20.5), (-1, -46.5, -16.5)):
-        post = Path(2).M(x-sx*7.6, y+15).C(x-sx*3, y+9, x-sx*.6, y+3, x, y).C(x+sx*1.8, y-6, x+sx*2.4, y-12, x-sx*.4, y-14.6)
-        post.C(x-sx*3.6, y-17, x-sx*6.4, y-14, x-sx*5, y-11.6)
-        o += line(post, L, 4.4*lw, stroke_linecap='round') + line(post, '#c98545', 2.8*lw, stroke_linecap='round')
+        spine = [(-7.6, 15), (-3.4, 8.6), (-.6, 2), (1.2, -5), (1.4, -10.6), (-.6, -14.6), (-4, -15.2), (-5.6, -12.4), (-5, -10)]
+        o += both(band([(x+sx*a, y+b) for a, b in spine], 3), '#c98545', L, .8*lw)
     for k, col in reversed(list(enumerate(tones))): o += strake(k/5, (k+1)/5, col)
     studs = Path(2)
     for k in range(13): studs.dot(-29+k*4.8, -4.6, .55)
     o += fill(studs, L)
-    if foam:
-        o += fill(Path(2).M(50, 9).C(47, 7, 44.6, 1.4, 38.6, .6).C(36.6, 3.4, 33, 6.4, 26, 7.4).L(-26, 7.4).C(-36, 7, -42, 6,
-            -47, 5).L(-56, 10).Z(), c['foam'])
-    return o
+    return o + (bow_wave(c, L, lw) if foam else '')
+
+
+def bow_wave(c, L, lw):
+    """Foam along the water line, thrown up in a curl by the bow; drops fly off it."""
+    o = fill(Path(2).M(50, 16).C(34, 14, 36, 6, 24, 6).C(16, 8.4, 10, 4.6, 2, 6.6).C(-6, 8.8, -12, 4.8, -20, 6.8).C(-30, 9, -36, 4,
+        -46, 7).C(-56, 8, -60, 10, -68, 10).L(-60, 16).Z(), c['foam'])
+    crest = Path(2).M(20, 12).C(29, 11, 34, 5, 38, -1).C(42, -8, 50, -9.6, 54, -6).C(58, -2, 55, 3.4, 51, 2.4).C(48.4, 1.6, 49, -1.6,
+        51.2, -1.6).C(47, -4, 43.4, 1, 46, 5).C(49, 9, 56, 11, 66, 12).Z()
+    o += both(crest, '#ffffff', L, .7*lw)
+    o += line(Path(2).M(31, 9.6).C(36, 7.4, 38.6, 3.6, 40.6, 0).M(38, 10.4).Q(41, 8.4, 42, 5.4), c['w3'], 1.1*lw, stroke_linecap='round')
+    drops = Path(2)
+    for x, y, r in ((57, -9.4, 1.1), (60.4, -5, .9), (52.4, -11.6, .8), (60, 1.4, 1)): drops.circle(x, y, r)
+    return o + fill(drops, '#ffffff')
 
 
 def swell(W, y, wl, amp, ph, H, c):
@@ -227,6 +248,34 @@ def sun(x, y, r, c, R, nn=32):
     return line(p, c['sun2'], 1.6, stroke_linecap='round') + circ(x, y, r, c['sun'])
 
 
+def sky(x, y, W, hz):
+    """Morning: rings of light around a low sun, from gold to the blue of the far sky."""
+    o = rect(0, 0, W, hz+4, '#86b3c6')
+    for r, light in ((300, '#9cc4d1'), (232, '#b4d4da'), (176, '#cde2dd'), (130, '#e4ebd3'), (92, '#f6e9bf'), (60, '#fbdc93')):
+        o += circ(x, y, r, light)
+    return o + circ(x, y, 34, '#f4b942')
+
+
+def heap(x, y, s, c):
+    """A fair-weather cloud, round above, flat below, its lower side in the shade."""
+    top = Path(1).M(x-40*s, y).C(x-46*s, y-12*s, x-30*s, y-17*s, x-25*s, y-11*s).C(x-26*s, y-26*s, x-4*s, y-30*s, x-1*s,
+        y-17*s).C(x+4*s, y-25*s, x+20*s, y-22*s, x+18*s, y-11*s).C(x+28*s, y-17*s, x+42*s, y-8*s, x+38*s, y).Z()
+    curls = Path(1).M(x-25*s, y-11*s).C(x-19*s, y-13*s, x-15*s, y-7*s, x-19*s, y-5*s).M(x-1*s, y-17*s).C(x+6*s, y-17*s, x+9*s,
+        y-9*s, x+3*s, y-7*s)
+    shade = Path(1).M(x-40*s, y).C(x-24*s, y-6*s, x+22*s, y-6*s, x+38*s, y).Z()
+    return fill(top, '#fdf9ec') + fill(shade, '#d5e3e2') + line(curls, c['w2'], 1.4, stroke_linecap='round')
+
+
+def glitter(x, y0, y1, wide, colour):
+    """The sun's road over the water, broader towards us."""
+    p = Path()
+    for k in range(9):
+        y, h = y0+(y1-y0)*k/9, 1.2+k*.22
+        half = wide*(.35+.65*k/9)*(1 if k % 2 else .7)
+        p.crescent(x-half+(k*7) % 9, y, x+half-(k*5) % 7, y, h, h*1.6)
+    return fill(p, colour)
+
+
 def scale_border(x, y, w, h, t, step, c):
     """The black-and-white border of a chart around a rectangle, t thick."""
     o = (f'<rect x="{n(x)}" y="{n(y)}" width="{n(w)}" height="{n(h)}" fill="none" stroke="{c["light2"]}" '
@@ -257,83 +306,41 @@ def roundel(x, y, r, c):
     return o + circ(x, y, r*.11, c['paper'], stroke=c['dark'], stroke_width=n(r*.05, 2))
 
 
-def scene(W, H, c, hz):
+def voyage(W, H, c, hz, x, s):
+    """The merchant in the morning light, escorts and pirates about her; hz is the height where the sea ends, x where she is."""
     rnd = random.Random(77)
-    o = rect(0, 0, W, H, c['sky']) + rect(0, hz-34, W, 40, c['sky2'])
-    o += sun(W*.74, hz-34, 26, c, 120, 40)
-    # banks of fog, drawn off like a curtain
-    fg = Path()
-    for fx, fy, fl, fh in ((-20, hz-30, W*.46, 7), (W*.62, hz-21, W*.5, 6), (-30, hz-13, W*.3, 5),
-        (W*.34, hz-11, W*.36, 4)):
-        fg.M(fx, fy).C(fx+fl*.2, fy-fh, fx+fl*.7, fy-fh*1.2, fx+fl, fy).C(fx+fl*.75, fy+fh*.8, fx+fl*.3, fy+fh, fx,
-            fy).Z()
-    # far coast
-    far = chart.coast([(0, hz+4), (0, hz-16), (W*.07, hz-22), (W*.13, hz-11), (W*.22, hz-8), (W*.3, hz+4)],
-        random.Random(3), .1, 3)
-    o += fill(Path().poly(far), '#b9c9bd')
-    far = chart.coast([(W*.84, hz+4), (W*.9, hz-8), (W*.95, hz-15), (W, hz-12), (W, hz+4)], random.Random(5), .1, 3)
-    o += fill(Path().poly(far), '#c5d2c2') + fill(fg, '#f7f4e6')
-    return o, rnd
+    sx, y = W*.84, hz+91
+    o = sky(sx, hz-24, W, hz) + heap(W*.15, 88, 1.1, c) + heap(W*.33, 44, .7, c) + heap(W*.94, 56, .8, c)
+    o += gulls([(W*.72, 44, 8), (W*.77, 60, 6), (W*.68, 64, 5)], c['line'], 1.5)
+    for k, coast in enumerate(([(-6, hz+5), (-6, hz-20), (W*.07, hz-24), (W*.13, hz-13), (W*.22, hz-9), (W*.33, hz+5)],
+            [(W*.86, hz+5), (W*.92, hz-7), (W*.96, hz-12), (W+6, hz-10), (W+6, hz+5)])):
+        o += fill(Path().poly(chart.coast(coast, random.Random(3+2*k), .1, 3)), '#7fa5ab')
+    o += rect(0, hz, W, H-hz, '#a9cbd2') + ripples(W, hz+4, hz+26, '#86b3c0', rnd, 3, 11, 1)
+    o += glitter(sx, hz+3, hz+36, 30, '#fbe9b4')
+    for i, (at, size, flip, p) in enumerate(((.085, .4, 1, 'pales'), (.285, .3, 1, 'bars'), (.93, .34, -1, 'checks'))):
+        o += side_ship(W*at, hz+6+size*14, size, 'longship', c, (p, 'dark', 'sailr'), flip, False, 1, f'p{i}', 9)
+    o += swell(W, hz+28, 66, 7, 20, H, '#7fb0c0') + ripples(W, hz+34, hz+54, '#a9cbd2', rnd, 3, 15, 1.3)
+    o += side_ship(W*.895, hz+48, .6, 'snekkja', c, ('pales', 'sailb', 'sailc'), 1, False, .9, 'e2')
+    o += swell(W, hz+56, 84, 9, 50, H, '#5590a8') + ripples(W, hz+62, hz+86, '#8db9c8', rnd, 3, 20, 1.6)
+    o += side_ship(W*.12, hz+78, .74, 'snekkja', c, ('lattice', 'sailb', 'sailc'), 1, False, .9, 'e1')
+    o += swell(W, hz+82, 96, 5, 10, H, '#48839d')
+    o += side_ship(x, y, s, 'knarr', c, ('pales', 'sailr', 'sailc'), 1, False, .58, 'k', foam=True)
+    o += swell(W, y+25, 110, 7, 16, H, '#34708c') + ripples(W, y+28, y+44, '#6fa3b8', rnd, 2, 24, 2)
+    return o + scrolls(W, H-40, 28, '#1f4f69', 44) + rect(0, H-13, W, 13, '#1f4f69')
 
 
-def cover(c):
-    W, H, hz = 400, 300, 142
-    o, rnd = scene(W, H, c, hz)
-    o += gulls([(262, 60, 9), (286, 76, 6.4), (350, 52, 7), (240, 44, 5)], c['line'], 1.5)
-    o += rect(0, hz, W, H-hz, c['w1']) + ripples(W, hz+2, hz+30, c['w2'], rnd, 4, 11, 1)
-    o += cloud_head(c, 70, 62, 2.0)
-    # pirates on the sky line
-    for i, (x, s, fl, p) in enumerate(((42, .36, 1, ('pales', 'dark', 'sailr')),
-            (104, .3, 1, ('bars', 'dark', 'sailr')), (318, .3, -1, ('checks', 'dark', 'sailr')),
-            (368, .38, -1, ('pales', 'dark', 'sailr')))):
-        o += side_ship(x, hz+7+s*12, s, 'longship', c, p, fl, False, 1, f'p{i}', 9)
-    o += swell(W, hz+26, 66, 7, 20, H, c['w2']) + ripples(W, hz+32, hz+52, c['w1'], rnd, 3, 15, 1.3)
-    o += side_ship(92, hz+44, .74, 'snekkja', c, ('lattice', 'sailb', 'sailc'), 1, False, .9, 'e1')
-    o += side_ship(346, hz+40, .6, 'snekkja', c, ('pales', 'sailb', 'sailc'), 1, False, .9, 'e2')
-    o += swell(W, hz+54, 84, 10, 50, H, c['w3']) + ripples(W, hz+60, hz+84, c['w2'], rnd, 3, 20, 1.6)
-    o += side_ship(222, hz+88, 2.1, 'knarr', c, ('pales', 'sailr', 'sailc'), 1, False, .7, 'k', foam=True)
-    o += swell(W, hz+99, 110, 9, 16, H, c['w4']) + ripples(W, hz+104, hz+128, c['w3'], rnd, 3, 24, 2)
-    o += side_ship(69, hz+119, .84, 'longship', c, ('pales', 'dark', 'sailr'), 1, False, .95, 'q', 13)
-    o += scrolls(W, hz+120, 26, c['w5'], 44) + rect(0, hz+145, W, 20, c['w5'])
-    o = f'<clipPath id="cl"><rect x="12" y="12" width="376" height="276"/></clipPath><g clip-path="url(#cl)">{o}</g>'
-    o = rect(0, 0, W, H, c['paper']) + o
-    o += scale_border(9, 9, W-18, H-18, 6, 22, dict(dark=c['dark'], light2='#fbf6e6'))
-    for x, y in ((15, 15), (W-15, 15), (15, H-15), (W-15, H-15)): o += roundel(x, y, 14.5, c)
+def framed(W, H, picture, c):
+    """A picture within the border of a chart, roses in its corners."""
+    o = f'<clipPath id="cl"><rect x="3" y="3" width="{W-6}" height="{H-6}"/></clipPath>{rect(0, 0, W, H, c["dark"])}' + \
+        f'<g clip-path="url(#cl)">{picture}</g>'
+    o += scale_border(4.2, 4.2, W-8.4, H-8.4, 6.6, 22, dict(dark=c['dark'], light2='#fbf6e6'))
+    for x, y in ((15, 15), (W-15, 15), (15, H-15), (W-15, H-15)):
+        o += rect(x-15 if x < 20 else x+3, y-15 if y < 20 else y+3, 12, 12, c['dark']) + roundel(x, y, 14.2, c)
     return svg(W, H, o)
 
 
-def cloud_head(c, x, y, s, turn=12):
-    """A wind head among clouds, blowing to the right."""
-    cc = dict(SEA, line=c['line'])
-    o = chart.cloud(cc, x-10*s, y+4*s, 1.0*s, .5) + chart.cloud(cc, x-2*s, y+8.4*s, .9*s, .5) + chart.windhead(cc, x,
-        y, s, turn, False, .42) + chart.cloud(cc, x-5*s, y+7*s, .62*s, .5) + chart.cloud(cc, x-13*s, y-4*s, .6*s, .5)
-    b = Path()
-    for a, l in ((-10, 52), (-4, 66), (2, 72), (8, 66), (14, 54)):
-        x0, y0 = polar(x+6.6*s, y+2.6*s, 4, 90+turn+a)
-        x1, y1 = polar(x+6.6*s, y+2.6*s, l, 90+turn+a)
-        mx, my = polar(x+6.6*s, y+2.6*s, l*.6, 90+turn+a*1.5)
-        b.M(x0, y0).Q(mx, my, x1, y1)
-    return line(b, c['line'], 1, stroke_linecap='round') + o
-
-
-def box_face(c):
-    W, H, hz = 300, 300, 150
-    o, rnd = scene(W, H, c, hz)
-    o += gulls([(150, 52, 8), (172, 66, 6)], c['line'], 1.5) + cloud_head(c, 56, 62, 1.8)
-    o += rect(0, hz, W, H-hz, c['w1']) + ripples(W, hz+2, hz+30, c['w2'], rnd, 4, 11, 1)
-    for i, (x, s, fl, p) in enumerate(((42, .36, 1, ('pales', 'dark', 'sailr')),
-            (100, .3, 1, ('bars', 'dark', 'sailr')), (256, .36, -1, ('checks', 'dark', 'sailr')))):
-        o += side_ship(x, hz+7+s*12, s, 'longship', c, p, fl, False, 1, f'p{i}', 9)
-    o += swell(W, hz+26, 66, 7, 20, H, c['w2']) + ripples(W, hz+32, hz+52, c['w1'], rnd, 3, 15, 1.3) + swell(W, hz+54,
-        84, 10, 50, H, c['w3']) + ripples(W, hz+60, hz+84, c['w2'], rnd, 3, 20, 1.6)
-    o += side_ship(150, hz+86, 1.84, 'knarr', c, ('pales', 'sailr', 'sailc'), 1, False, .7, 'k', foam=True)
-    o += swell(W, hz+94, 110, 12, 16, H, c['w4']) + ripples(W, hz+100, hz+126, c['w3'], rnd, 3, 24, 2) + scrolls(W,
-        hz+102, 34, c['w5'], 50) + rect(0, hz+135, W, 20, c['w5'])
-    o = (f'<clipPath id="cl"><rect x="12" y="12" width="{W-24}" height="{H-24}"/></clipPath>'
-        + rect(0, 0, W, H, c['paper']) + f'<g clip-path="url(#cl)">{o}</g>')
-    o += scale_border(9, 9, W-18, H-18, 6, 22, dict(dark=c['dark'], light2='#fbf6e6'))
-    for x, y in ((15, 15), (W-15, 15), (15, H-15), (W-15, H-15)): o += roundel(x, y, 14.5, c)
-    return svg(W, H, o)
+def cover(c): return framed(400, 300, voyage(400, 300, c, 140, 204, 2.7), c)
+def box_face(c): return framed(300, 300, voyage(300, 300, c, 140, 152, 2.2), c)
 
 
 def headland(c):
@@ -374,31 +381,28 @@ def story_head(c):
     return clipped(W, H, o)
 
 
-def rope(x0, x1, y, h, c, dark, step=5):
-    a = Path()
-    x = x0
-    o = (f'<rect x="{n(x0)}" y="{n(y-h/2)}" width="{n(x1-x0)}" height="{n(h)}" rx="{n(h/2)}" fill="{c}" '
-        f'stroke="{dark}" stroke-width=".8"/>')
-    while x < x1-step:
-        a.M(x+1, y+h/2).Q(x+step*.6, y+h*.1, x+step, y-h/2)
-        x += step
-    return o + line(a, dark, .8)
+def tail_sea(c, wide):
+    """A short row of running waves under a tailpiece."""
+    return g(scrolls(wide, 76, 16, c['w5'], 22.5) + rect(0, 91, wide, 3, c['w5']), f'translate({150-wide/2} 0)')
 
 
 def tailpieces(c):
-    o = []
-    W, H = 300, 100
-    o.append(clipped(W, H, g(chart.monster(c, 0, 0, 1, 1), 'translate(46 66) scale(4.1)')
-            +scrolls(W-100, 82, 10, c['w4'], 20).replace('translate(', 'translate(50 0) translate(')))
-    a = tiles.anchor(150, 50, 1.12, c['w5'], 5)
-    p = Path().M(150, 10).C(110, -6, 92, 34, 118, 40).C(150, 46, 186, 44, 188, 62).C(190, 84, 120, 74, 60, 62).C(40,
-        58, 20, 62, 14, 76)
-    o.append(svg(W, H, line(p, c['hullk2'], 4.6, stroke_linecap='round') + line(p, c['bone'], 2.6,
-                stroke_linecap='round', )
-            + f'<path d="{p}" fill="none" stroke="{c["hullk2"]}" stroke-width="2.6" stroke-dasharray=".7 3.4"/>' + a))
-    o.append(clipped(W, H, g(chart.whale(c, 0, 0, 1), 'translate(138 74) scale(4.6)')+scrolls(W-100, 82, 10, c['w4'],
-                20).replace('translate(', 'translate(50 0) translate(')))
-    return o
+    """The merchant under sail, an anchor with its rope, a serpent that rises from the waves."""
+    K = pieces.K
+    form = (76, -8, 12, 34, .88)
+    ship = pieces.small_ship((54, -40, 4, form), K['wood'], K['sail'], [('pales', K['red'])], K['line'], 2.6)
+    ship += line(pieces.strakes(*form, (.3, .6)), K['line'], 2.2)
+    for x, side in ((-37, -1), (37, 1)): ship += pieces.stem(x, -7, side, K['line'], K['wood2'], 3.4, 1.06)
+    def half(flip):
+        p = Path().M(150, 12).C(128, -2, 100, 8, 104, 30).C(107, 50, 84, 58, 66, 48)
+        p.C(52, 40, 58, 24, 70, 29).C(76, 32, 76, 38, 71, 40)
+        o = line(p, c['hullk2'], 7, stroke_linecap='round') + line(p, c['bone'], 3.4, stroke_linecap='round')
+        o += f'<path d="{p}" fill="none" stroke="{c["hullk2"]}" stroke-width="3.4" stroke-dasharray="2.4 4.4"/>'
+        return g(o, 'translate(300 0) scale(-1 1)') if flip else o
+    anchor = half(False) + half(True) + tiles.anchor(150, 52, 1.2, c['w5'], 7)
+    serpent = chart.monster(c, 0, 0, 1, 1, ((15.5, 13, 10.6, 4.2), (30.5, 11, 8.6, 3.6)), 41, .5)
+    return [svg(300, 100, g(ship, 'translate(150 53) scale(1.12)') + tail_sea(c, 180)), svg(300, 100, anchor),
+        svg(300, 100, g(serpent, 'translate(66 82) scale(4)') + tail_sea(c, 270))]
 
 
 def initial(c):
@@ -424,8 +428,8 @@ def vignette(c):
     W, H = 300, 110
     rnd = random.Random(4)
     o = sun(150, 50, 30, c, 48, 28)
-    o += side_ship(150, 84, 1.15, 'knarr', c, ('pales', 'sailr', 'sailc'), 1, False, .8, 'k') + side_ship(54, 85, .74,
-        'longship', c, ('bars', 'dark', 'sailr'), 1, False, .9, 'a', 12) + side_ship(246, 85, .74, 'longship', c,
+    o += side_ship(150, 84, 1.15, 'knarr', c, ('pales', 'sailr', 'sailc'), 1, False, .8, 'k') + side_ship(45, 85, .68,
+        'longship', c, ('bars', 'dark', 'sailr'), 1, False, .9, 'a', 12) + side_ship(255, 85, .68, 'longship', c,
         ('pales', 'dark', 'sailr'), -1, False, .9, 'b', 12)
     o += scrolls(W, 84, 22, c['w4'], 25)
     return clipped(W, H, o)

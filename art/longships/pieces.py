@@ -1,372 +1,261 @@
-"""The discs: ships seen from above, linen against tar; backs and the signs for diagrams."""
+"""The discs: ships from abeam, linen against tar; backs and the signs for diagrams."""
 from lib import *
 
 LEAST = 1.06    # the finest line of a disc: 0.2 mm where it is 19 mm wide
 
 
-def hull(L, W, y0=0, full=.2):
-    h, w = L/2, W/2
-    return Path().M(0, y0-h).C(w*.45, y0-h*.82, w, y0-h*(.72-full), w, y0, w, y0+h*(.72-full), w*.45, y0+h*.82, 0, y0+h,
-        -w*.45, y0+h*.82, -w, y0+h*(.72-full), -w, y0, -w, y0-h*(.72-full), -w*.45, y0-h*.82, 0, y0-h).Z()
+# --- what every ship has; the middle of the disc is 0, 0, and all sail to the right -----------------------------------
+class Sail:
+    """A square sail full of wind. Its places are (u, v): 0, 0 at the left end of the yard, 1, 1 at the lower right corner."""
+    def __init__(self, wide, head, foot, belly, arch=5):
+        self.wide, self.head, self.foot, self.belly, self.arch = wide, head, foot, belly, arch
+
+    def at(self, u, v):
+        x = (u-.5)*self.wide*(1+.06*v) + self.belly*4*v*(1-v)*(.35+.65*u)
+        return x, self.head + (self.foot-self.head)*v - self.arch*4*u*(1-u)*v
+
+    def seam(self, p, u0, v0, u1, v1):
+        """On from one place to another, as the cloth bends."""
+        (ax, ay), (bx, by), (mx, my) = self.at(u0, v0), self.at(u1, v1), self.at((u0+u1)/2, (v0+v1)/2)
+        return p.Q(2*mx-(ax+bx)/2, 2*my-(ay+by)/2, bx, by)
+
+    def patch(self, p, *corners):
+        """A closed piece of cloth between corners."""
+        p.M(*self.at(*corners[0]))
+        for a, b in zip(corners, corners[1:]+corners[:1]): self.seam(p, *a, *b)
+        return p.Z()
+
+    def oblong(self, p, u0, v0, u1, v1): return self.patch(p, (u0, v0), (u1, v0), (u1, v1), (u0, v1))
 
 
-def half(L, W, y0=0, full=.2):
-    h, w = L/2, W/2
-    return Path().M(0, y0-h).C(w*.45, y0-h*.82, w, y0-h*(.72-full), w, y0, w, y0+h*(.72-full), w*.45, y0+h*.82, 0,
-        y0+h).Z()
-
-
-def width_at(t):    # of a hull, t from -1 bow to 1 stern, as part of its half width
-    return max(0, 1-abs(t)**2.3)
-
-
-def sail_shape(w, top, foot, yc, tuck=3):
-    """A square sail seen from behind and above: its head on the yard, the foot pulled to the corners."""
-    h = w/2
-    return Path().M(-h, yc-top).Q(0, yc-top-4, h, yc-top).C(h+3, yc-top*.35, h+2.6, yc+foot*.4, h-.5, yc+foot) \
-        .Q(0, yc+foot-8.5, -h+.5, yc+foot).C(-h-2.6, yc+foot*.4, -h-3, yc-top*.35, -h, yc-top).Z()
-
-
-def pattern(kind, w, yc, c1, c2):
-    """What is painted on the sail, clipped to it: over ground of another colour."""
+def pattern(s, kind):
+    """What is sewn or painted on a sail: closed pieces, and lines."""
     p, q = Path(), Path()
-    h = w/2
-    T, B = yc-26, yc+26
     if kind == 'pales':
-        for i in range(-3, 4):
-            if i % 2:
-                p.poly([(i*w/7-w/14, T), (i*w/7+w/14, T), (i*w/7+w/14, B), (i*w/7-w/14, B)])
-    elif kind == 'pale3':
-        p.poly([(-h*.34, T), (h*.34, T), (h*.34, B), (-h*.34, B)])
-    elif kind == 'bars':    # bands that follow the belly
-        for k in (-8.6, 1.4):
-            p.M(-h-4, yc+k).Q(0, yc+k-5, h+4, yc+k).L(h+4, yc+k+5).Q(0, yc+k-1.5, -h-4, yc+k+5).Z()
+        for u in (0, .41, .82): s.oblong(p, u, 0, u+.18, 1)
+    elif kind == 'pale': s.oblong(p, .32, 0, .68, 1)
+    elif kind == 'sides':
+        for u in (0, .76): s.oblong(p, u, 0, u+.24, 1)
+    elif kind == 'bars':
+        for v in (.2, .6): s.oblong(p, 0, v, 1, v+.2)
     elif kind == 'lattice':
-        for i in range(-6, 7):
-            x = i*8.5
-            q.M(x-26, T).L(x+26, B).M(x+26, T).L(x-26, B)
+        for k in range(-2, 4):
+            for a, b in (((k/4, 0), (k/4+.75, 1)), ((1-k/4, 0), (.25-k/4, 1))):
+                q.M(*s.at(*a))
+                s.seam(q, *a, *b)
     elif kind == 'checks':
-        s = (w+6)/8
-        for i in range(8):
-            for j in range(8):
-                if (i+j) % 2:
-                    p.poly([(-h-3+i*s, T+2+j*6.6), (-h-3+(i+1)*s, T+2+j*6.6), (-h-3+(i+1)*s, T+j*6.6+8.6),
-                            (-h-3+i*s, T+j*6.6+8.6)])
-    elif kind == 'sun':
-        p.circle(0, yc-1.6, 4.6)
-        for i in range(12):
-            x, y = polar(0, yc-1.6, 6.4, i*30)
-            X, Y = polar(0, yc-1.6, 9.6 if i % 2 else 8.4, i*30)
-            q.M(x, y).L(X, Y)
-    elif kind == 'chevron':    # a zigzag across
-        z = [(-h-4+i*(w+8)/8, yc-7+(7.5 if i % 2 else 0)) for i in range(9)]
-        p.poly(z+[(x, y+6.5) for x, y in z[::-1]])
-    elif kind == 'lozenges':
         for i in range(4):
-            x = -h+(i+.5)*w/4
-            p.poly([(x, yc-9), (x+5.4, yc-1), (x, yc+7), (x-5.4, yc-1)])
-    elif kind == 'half':
-        p.poly([(0, T), (h+4, T), (h+4, B), (0, B)])
-    elif kind == 'quarter':
-        p.poly([(0, T), (h+4, T), (h+4, yc-2), (0, yc-2.6)])
-        p.poly([(0, B), (-h-4, B), (-h-4, yc-2), (0, yc-2.6)])
+            for j in range(4):
+                if (i+j) % 2: s.oblong(p, i/4, j/4, i/4+.25, j/4+.25)
+    elif kind == 'sun':
+        x, y = s.at(.5, .5)
+        p.circle(x, y, 6)
+        for i in range(12):
+            q.M(*polar(x, y, 8, i*30)).L(*polar(x, y, 12.5 if i % 2 else 11, i*30))
+    elif kind == 'chevron':
+        zigzag = [(i/4, .62 if i % 2 else .28) for i in range(5)]
+        s.patch(p, *zigzag, *[(u, v+.22) for u, v in zigzag[::-1]])
+    elif kind == 'lozenges':
+        for u in (.2, .5, .8): s.patch(p, (u, .18), (u+.13, .5), (u, .82), (u-.13, .5))
+    elif kind == 'quarter': s.oblong(s.oblong(p, .5, 0, 1, .5) and p, 0, .5, .5, 1)
     elif kind == 'bends':
-        for i in range(-3, 4): p.poly([(i*15-14, T), (i*15-6, T), (i*15+22, B), (i*15+14, B)])
-    elif kind == 'cross':
-        p.poly([(-4, T), (4, T), (4, B), (-4, B)])
-        p.M(-h, yc-3).Q(0, yc-14, h, yc-3).L(h, yc+3.5).Q(0, yc-7.5, -h, yc+3.5).Z()
-    elif kind == 'border':
-        q.M(-h+5, yc+8).L(-h+5, yc).C(-h*.6, yc-11, -h*.3, yc-14, 0, yc-14, h*.3, yc-14, h*.6, yc-11, h-5, yc).L(h-5,
-            yc+8)
-        p.circle(0, yc-4.5, 3.2)
-    o = fill(p, c1)
-    if q:
-        o += line(q, c1 if kind != 'lattice' else c2, 2.2 if kind in ('sun', 'border') else 1.9)
-    return o
+        for u in (-.5, 0, .5): s.patch(p, (u, 0), (u+.25, 0), (u+.75, 1), (u+.5, 1))
+    elif kind == 'star': p.poly([polar(*s.at(.5, .48), 13.6 if j % 2 == 0 else 5.7, j*45) for j in range(8)])
+    return p, q
 
 
-def sail(kind, w, top, foot, yc, base, c1, c2, edge, shade, cid, ew=1.6, spar='#c79a5c'):
-    s = sail_shape(w, top, foot, yc)
-    o = f'<clipPath id="{cid}"><path d="{s}"/></clipPath>'
-    o += fill(s, base)
-    inner = pattern(kind, w, yc, c1, c2)
-    h = w/2    # shaded lee: towards the foot
-    o += f'<g clip-path="url(#{cid})">{inner}</g>'
-    if shade:    # the belly: a shaded leech and two seams
-        sh = Path().M(h, yc-top).C(h+3, yc-top*.35, h+2.6, yc+foot*.4, h-.5, yc+foot).L(h-6, yc+foot-2.2).C(h-2.5,
-            yc+foot*.4, h-2.5, yc-top*.4, h-5, yc-top-.8).Z()
-        o += fill(sh, shade, fill_opacity='.35')
-    o += line(s, edge, ew, stroke_linejoin='round')
-    yard = Path().M(-h-3.5, yc-top+.2).Q(0, yc-top-4.4, h+3.5, yc-top+.2)
-    o += line(yard, edge, ew*2.1, stroke_linecap='round') + line(yard, spar, ew*.9, stroke_linecap='round')
-    return o
+def sail(s, painted, base, edge, spar, dark, lee):
+    """The sail on its yard, with what is `painted` on it: pairs of a kind and a colour."""
+    cloth = s.oblong(Path(), 0, 0, 1, 1)
+    o = f'<clipPath id="s"><path d="{cloth}"/></clipPath>' + fill(cloth, base) + '<g clip-path="url(#s)">'
+    for kind, colour in painted:
+        p, q = pattern(s, kind)
+        o += fill(p, colour) + line(q, colour, 1.9)
+    if lee: o += fill(s.oblong(Path(), .84, 0, 1, 1), lee, fill_opacity='.3')
+    o += '</g>' + line(cloth, edge, 1.8, stroke_linejoin='round')
+    h = s.wide/2+3.5
+    yard = Path().M(-h, s.head).L(h, s.head)
+    return o + line(yard, dark, 4.2, stroke_linecap='round') + line(yard, spar, 2, stroke_linecap='round')
 
 
-def sea(rnd, c, rows=(-38, -26, -13, 2, 15, 27, 38), seed=0, w=1.15):
-    p = Path()
-    for i, y in enumerate(rows):
-        half_w = math.sqrt(max(0, 42**2-y*y))
-        x = -half_w+rnd.uniform(0, 9)
-        while x < half_w-8:
-            l = rnd.uniform(8, 13)
-            if x+l < half_w: p.M(x, y).Q(x+l/4, y-3, x+l/2, y, x+l*.75, y+3, x+l, y)
-            x += l+rnd.uniform(5, 15)
-    return line(p, c, w, stroke_linecap='round')
+def rigging(s, stern, rope, spar, dark):
+    """Mast and brace, as far as the sail doesn't hide them: where ink is saved it's as clear as glass."""
+    mast = Path().M(0, s.head-5).L(0, s.head).M(0, s.at(.5, 1)[1]).L(0, 14)
+    return (line(Path().M(*stern).L(-s.wide/2-2, s.head), rope, LEAST) + line(mast, dark, 4, stroke_linecap='round')
+        + line(mast, spar, 1.8, stroke_linecap='round'))
 
 
-def wake(c, W, y0, w=1.3):
-    p = Path()
-    for s in (-1, 1):
-        p.M(s*(W*.55), y0-12).C(s*(W*.62+2), y0, s*(W*.66+4), y0+8, s*(W*.7+9), y0+15)
-        p.M(s*(W*.3), y0+4).C(s*(W*.36+1), y0+8, s*(W*.4+3), y0+12, s*(W*.45+5), y0+17)
-    return line(p, c, w, stroke_linecap='round')
-
-
-def oars(nn, L, W, length, c, w, y0=0, gap=None, sweep=5):
-    p = Path()
-    for i in range(nn):
-        t = -.62+1.24*i/(nn-1)
-        y = y0+t*L/2
-        x = W/2*width_at(t)-.5
-        for s in (-1, 1): p.M(s*x, y).L(s*(x+length), y+sweep)
-    return line(p, c, w, stroke_linecap='round')
-
-
-def shields(nn, L, W, y0, cols, edge, gap=None):
-    o = ''
-    out = {}
-    for i in range(nn):
-        t = -.58+1.16*i/(nn-1)
-        y = y0+t*L/2
-        if gap and gap[0] < y < gap[1]: continue
-        x = W/2*width_at(t)
-        for s in (-1, 1): out.setdefault(cols[(i+(s > 0)) % len(cols)], []).append((s*x, y))
-    for c, ps in out.items():
-        p = Path()
-        for x, y in ps: p.dot(x, y, 2.5)
-        o += both(p, c, edge, LEAST)
-    return o
-
-
-def dragon_head(x, y, c, eye, s=1.0, tongue=None):
-    """Neck and head of a prow in profile, curling to the right; x, y is where it joins the stem."""
-    p = Path(2)
-    q = lambda a, b: (x+a*s, y+b*s)
-    pts = [(-2.3, 3), (-2.6, -2), (-1.6, -6.6), (2.4, -9.4), (6.6, -8.6), (10.4, -6.2), (9.6, -4.6), (6.6, -4.6),
-        (9, -2.8), (7.4, -1.8), (3.8, -3.4), (2.2, -2), (2.2, 3)]
-    p.smooth([q(*v) for v in pts], closed=True, t=1/9)
-    o = fill(p, c)
-    m = Path(2)
-    for i, (a, b) in enumerate(((-2.6, -3.5), (-1.8, -6.6), (.6, -9))):
-        m.poly([q(a, b+1.2), q(a-2.4, b-2.2), q(a+1.6, b-1)])
-    o += fill(m, c) + circ(*q(3.6, -6.8), .95*s, eye)
-    return o
-
-
-def planks(L, W, c, w, y0=0, nn=3):
-    p = Path()
+def hull(L, top, rail, keel, full):
+    """A hull L long whose stems rise to `top`: rail and keel are heights amidships, `full` how square the bilges are."""
     h = L/2
-    for k in range(1, nn):
-        f = k/nn
-        for s in (-1, 1):
-            p.M(0, y0-h).C(s*W/2*.45*f, y0-h*.8, s*W/2*f, y0-h*.5, s*W/2*f, y0, s*W/2*f, y0+h*.5, s*W/2*.45*f,
-                y0+h*.8, 0, y0+h)
-    p.M(0, y0-h).L(0, y0+h)
-    return line(p, c, w)
+    return Path().M(-h, top).C(-h*1.02, top+(keel-top)*.6, -h*full, keel, -h*.3, keel).L(h*.3, keel).C(h*full, keel, h*1.02,
+        top+(keel-top)*.6, h, top).C(h*.9, rail-5, h*.6, rail, h*.2, rail).L(-h*.2, rail).C(-h*.6, rail, -h*.9, rail-5, -h, top).Z()
 
 
-def thwarts(L, W, c, w, y0, ts):
-    p = Path()
-    for t in ts:
-        x = W/2*width_at(t)*.86
-        p.M(-x, y0+t*L/2).L(x, y0+t*L/2)
-    return line(p, c, w)
+def strakes(L, top, rail, keel, full, parts):
+    """The seams between planks, from stem to stem."""
+    p, h = Path(), L/2
+    for k in parts:
+        y, x = rail+(keel-rail)*k, h*(1-.07*k)
+        y0 = top+(keel-top)*.4*k
+        p.M(-x, y0).C(-h*.9, y0+(y-y0)*.7, -h*(.6+(full-.6)*k), y, -h*.25, y).L(h*.25, y).C(h*(.6+(full-.6)*k), y, h*.9,
+            y0+(y-y0)*.7, x, y0)
+    return p
 
 
+def stem(x, y, side, edge, wood, w, t=1):
+    """A post along the end of a hull that ends in a curl towards the middle of the ship; x, y is the hull's tip."""
+    q = lambda *v: [z for a, b in zip(v[::2], v[1::2]) for z in (x+side*a*t, y+b*t)]
+    p = Path(1).M(*q(-3.6, 17)).C(*q(-.4, 10, 1.6, -6, -.4, -11)).C(*q(-2.2, -15, -9.6, -14.6, -9.6, -9.6)).C(
+        *q(-9.6, -6.2, -5, -5.8, -4.9, -8.8))
+    return line(p, edge, w+2.8, stroke_linecap='round') + line(p, wood, w, stroke_linecap='round')
 
 
-# --- the pirates: tar-black discs -------------------------------------------------------------------------------------
-A = dict(ground='#25313c', rim='#273039', ringc='#c9a45c', sea='#476274', wood='#ab7a48', wood2='#7b522e',
-    line='#40302a', oar='#d2ae74', base='#c0392c', c1='#393130', bone='#d9c59a', tan='#b98d4a', edge='#40302a')
+def dragon_prow(c, edge):
+    """Chest, neck and head of a dragon in profile, jaws open, with one ear; it goes on from the bow of a longship."""
+    p = Path().M(31, 9).C(34, 3, 34.4, -4, 31, -9.4).C(29, -12.4, 28.4, -14.4, 29.6, -15.4).C(31, -14.4, 33.6, -12.6, 36.6, -12.4)
+    p.L(38.2, -14.8).C(36, -15, 34, -16.4, 33, -18).L(38.4, -17.2).C(40.2, -18, 40, -20.4, 38.2, -20.6)
+    p.C(35.4, -21, 34, -22.6, 31.6, -24.6).L(27.2, -31.4, 26.4, -26).C(20.6, -22.6, 20.6, -16, 23.4, -10)
+    p.C(25.6, -5.4, 26, 0, 23.4, 7).Z()
+    fins = Path().poly([(22.6, -23), (17.2, -22.8), (21.4, -17.6)]).poly([(21.4, -16.4), (17.6, -13.4), (24, -10.4)])
+    eye = Path().M(28.6, -21.8).Q(31, -22.4, 32.2, -20).Q(29.6, -19.4, 28.6, -21.8).Z()
+    return both(fins, c, edge, LEAST) + both(p, c, edge, 1.5) + fill(eye, edge)
+
+
+def shields(xs, y, sag, r, colours, edge):
+    """Shields along a rail, the colours in turn."""
+    o = ''
+    for k, colour in enumerate(colours):
+        d = ''.join(f'M{n(x-r)} {n(y-sag*x*x)}a{r} {r} 0 1 0 {n(2*r)} 0a{r} {r} 0 1 0 {n(-2*r)} 0z'
+            for x in xs[k::len(colours)])
+        o += both(d, colour, edge, 1.2)
+    return o
+
+
+def sea(y, deep, crest):
+    """The sea before a ship: a running swell, and crests on it."""
+    p, q = Path().M(-48, y+3), Path()
+    for k in range(6):
+        p.C(-44+k*16, y+3, -44+k*16, y-2, -40+k*16, y-2).C(-36+k*16, y-2, -36+k*16, y+3, -32+k*16, y+3)
+    p.L(48, 48, -48, 48).Z()
+    for j, (x, m) in enumerate(((-27, 4), (-20, 3), (-10, 2))):
+        for k in range(m): q.crescent(x+k*16-5, y+8+j*6, x+k*16+5, y+8+j*6, 2.6, 1.6)
+    return fill(p, deep) + fill(q, crest)
+
+
+def afloat(ship, left=False):
+    """A ship within the rim of its disc, to the left for pirates."""
+    place = 'translate(50 50)' + (' scale(-1 1)' if left else '')
+    return f'<clipPath id="w"><circle cx="50" cy="50" r="42.6"/></clipPath><g clip-path="url(#w)">{g(ship, place)}</g>'
+
+
+# --- the pirates: tar-black discs, lean ships with dragon heads, shields and oars -------------------------------------
+A = dict(ground='#25313c', rim='#273039', ringc='#c9a45c', sea='#2b3f50', crest='#58788c', wood='#8f6036', line='#40302a',
+    oar='#c59f5c', base='#c0392c', c1='#393130', bone='#d9c59a')
+PIRATES = [('pales', 'c1', 'base'), ('chevron', 'c1', 'base'), ('bars', 'c1', 'base'), ('quarter', 'c1', 'base'),
+    ('pale', 'c1', 'base'), ('bends', 'c1', 'base'), ('checks', 'base', 'c1'), ('lozenges', 'base', 'c1')]
+
+
+def longship(base, painted):
+    """A long, low ship under sail, all her oars out."""
+    cloth = Sail(40, -33, 1, 4)
+    s = rigging(cloth, (-32, -2), A['oar'], A['oar'], A['line'])
+    s += sail(cloth, painted, base, A['bone'], A['oar'], A['line'], '#3a3432')
+    form = (66, -6, 11, 23, .74)
+    s += both(hull(*form), A['wood'], A['line'], 1.6) + line(strakes(*form, (.5,)), A['line'], 1.2)
+    s += stem(-32.6, -5, -1, A['line'], A['wood'], 3.2) + dragon_prow(A['oar'], A['line'])
+    s += shields(range(-20, 21, 7)[:6], 10.4, .006, 3.4, (A['bone'], A['base']), A['line'])
+    oars = Path()
+    for x in range(-21, 22, 6): oars.M(x, 16.6-.004*x*x).L(x-8, 31-.004*x*x)
+    s += sea(22, A['sea'], A['crest'])
+    return s + line(oars, A['oar'], 1.7, stroke_linecap='round')
+
+
+def tarred(ship):
+    o = circ(50, 50, 74, A['rim']) + circ(50, 50, 44.6, A['ringc']) + circ(50, 50, 43, A['ground'])
+    return svg(100, 100, o + afloat(ship, True))
 
 
 def attacker(i):
-    rnd = random.Random(100+i)
-    turn = (0, -24, 16, -10, 26, -18, 8, -30)[i % 8]
-    kinds = [('pales', 'c1', 'base'), ('rowing', 0, 0), ('bars', 'c1', 'base'), ('chevron', 'base', 'bone'),
-        ('rowing2', 0, 0), ('bends', 'base', 'tan'), ('checks', 'c1', 'base'), ('half', 'base', 'tan')]
-    k, b, c = kinds[i % 8]
-    o = circ(50, 50, 74, A['rim']) + circ(50, 50, 44.6, A['ringc']) + circ(50, 50, 43, A['ground'])
-    o += g(sea(rnd, A['sea']), 'translate(50 50)')
-    L, W = 74, 15
-    y0 = 3
-    s = wake(A['sea'], W, y0+20)
-    rowing = k.startswith('rowing')
-    s += oars(11 if rowing else 10, L, W, 15 if rowing else 13, A['oar'], 1.45, y0, None, 4 if i % 2 else 6)
-    h = hull(L, W, y0)
-    s += both(h, A['wood'], A['line'], 1.8) + fill(half(L, W, y0), A['wood2'])
-    s += planks(L, W, A['line'], LEAST, y0, 2)
-    s += thwarts(L, W, A['oar'], 1.3, y0, [-.56+.16*j for j in range(8)])
-    if rowing:
-        s += shields(8 if k == 'rowing' else 9, L, W, y0, ((A['base'], A['bone']) if k == 'rowing'
-                else (A['bone'], A['c1'], A['base'])), A['line'])
-        # sail furled along the yard
-        yard = Path().M(-2.6, y0-19).C(-4.2, y0-8, -4.2, y0+8, -2.6, y0+19).L(2.6, y0+19).C(4.2, y0+8, 4.2, y0-8, 2.6,
-            y0-19).Z()
-        s += both(yard, A['base'] if k == 'rowing' else A['bone'], A['line'], 1.3)
-        t = Path()
-        for j in range(-3, 4): t.M(-3.6, y0+j*5.4).L(3.6, y0+j*5.4+1.6)
-        s += line(t, A['line'], 1.2)
-    else:
-        s += sail(k, 47, 9.5, 11.5, y0, A[b], A[c], A['edge'], A['bone'], '#393130', f's{i}', 1.7)
-    s += dragon_head(0, y0-L/2+1.5, A['oar'], A['line'], 1.05)
-    # tail at the stern
-    tl = Path(2).M(-1.5, y0+L/2-4).C(-1.4, y0+L/2+3, 4, y0+L/2+4, 4.4, y0+L/2).C(4.6, y0+L/2-2.4, 1.8, y0+L/2-2.4, 2,
-        y0+L/2-.6)
-    s += line(tl, A['oar'], 1.9, stroke_linecap='round')
-    o += g(s, f'translate(50 50) rotate({turn})')
-    return svg(100, 100, o)
+    kind, base, paint = PIRATES[i]
+    return tarred(longship(A[base], [(kind, A[paint])]))
 
 
-# --- the escorts: linen discs -----------------------------------------------------------------------------------------
-D = dict(ground='#f6eed9', rim='#1d4a66', rope='#e6dcc4', sea='#a9c6cd', wood='#bd854a', wood2='#996434',
-    line='#49331f', sail='#fffaf0', blue='#2f6f93', ochre='#d79a35', edge='#3e322a')
-DK = [('pales', 'sail', 'blue'), ('lattice', 'sail', 'blue'), ('sun', 'sail', 'ochre'), ('bars', 'sail', 'blue'),
-    ('lozenges', 'sail', 'ochre'), ('half', 'sail', 'blue'), ('chevron', 'sail', 'ochre'), ('checks', 'sail', 'blue')]
+def commander(i):
+    return tarred(longship(A['base'], ([('sides', A['c1'])] if i == 0 else []) + [('star', A['bone'])]))
 
 
+# --- the escorts: linen discs, small round traders --------------------------------------------------------------------
+D = dict(ground='#fdf8ea', rim='#1d4a66', rope='#f4ead2', sea='#dbeaec', crest='#8fb5c6', wood='#dcab70', wood2='#e8bf85',
+    line='#49331f', sail='#fffaf0', blue='#2f6f93', ochre='#d79a35')
+ESCORTS = [('pales', 'blue'), ('lattice', 'blue'), ('sun', 'ochre'), ('bars', 'blue'), ('lozenges', 'ochre'), ('pale', 'blue'),
+    ('chevron', 'ochre'), ('checks', 'blue')]
+
+
+def trader(base, painted, shielded=()):
+    """A small round trader with curled stems and a steering oar; a guardship has shields at her rail."""
+    cloth = Sail(47, -33, 5, 7)
+    s = rigging(cloth, (-32, -2), D['line'], D['wood2'], D['line'])
+    s += sail(cloth, painted, base, D['line'], D['wood2'], D['line'], '#4d7f9c')
+    oar = Path().M(-20, 10).L(-29, 30)
+    form = (66, -7, 10, 27, .84)
+    s += both(hull(*form), D['wood'], D['line'], 2) + line(strakes(*form, (.34, .68)), D['line'], 1.3)
+    s += stem(-32.6, -6, -1, D['line'], D['wood2'], 2.8) + stem(32.6, -6, 1, D['line'], D['wood2'], 2.8)
+    if shielded: s += shields(range(-20, 21, 8), 10.6, .009, 3.9, shielded, D['line'])
+    s += line(oar, D['line'], 4.4, stroke_linecap='round') + line(oar, D['wood2'], 1.9, stroke_linecap='round')
+    return s + sea(24, D['sea'], D['crest'])
+
+
+def linen(ship):
+    o = circ(50, 50, 74, D['rim']) + ring(50, 50, 46.4, D['rope'], LEAST) + circ(50, 50, 43.4, D['ground'])
+    return svg(100, 100, o + afloat(ship))
 
 
 def defender(i):
-    rnd = random.Random(200+i)
-    turn = (12, -14, 0, 22, -24, 8, -8, 28)[i % 8]
-    k, b, c = DK[i % 8]
-    o = circ(50, 50, 74, D['rim']) + ring(50, 50, 46.4, D['rope'], LEAST) + circ(50, 50, 43.4, D['ground'])
-    o += g(sea(rnd, D['sea'], w=1.3), 'translate(50 50)')
-    L, W, y0 = 74, 27, 2.5
-    s = wake(D['sea'], W, y0+14, 1.6)
-    s += oars(4, L*.8, W, 8, D['wood2'], 1.5, y0+1, (-8, 8), 4) if i % 2 else ''
-    s += both(hull(L, W, y0, .1), D['wood'], D['line'], 2) + fill(half(L, W, y0, .1), D['wood2'])
-    s += line(hull(L-7, W-6, y0, .1), D['line'], LEAST) + planks(L, W-6, D['line'], LEAST, y0, 1)
-    s += thwarts(L, W-5, D['line'], 1.2, y0, (-.66, -.5, .4, .54, .68))
-    # steering oar
-    s += line(Path().M(8.3, y0+15).L(13, y0+27), D['line'], 2.2, stroke_linecap='round')
-    s += sail(k, 53, 10.5, 13, y0-2, D[b], D[c], D['blue'] if c == 'blue' else D['ochre'], D['edge'], '#2f6f93',
-        f'd{i}', 1.8)
-    st = Path(2).M(0, y0-L/2+1).C(0, y0-L/2-5, 3.4, y0-L/2-6, 4.2, y0-L/2-3.2)
-    s += line(st, D['line'], 2.2, stroke_linecap='round')
-    o += g(s, f'translate(50 50) rotate({turn})')
-    return svg(100, 100, o)
+    kind, paint = ESCORTS[i]
+    return linen(trader(D['sail'], [(kind, D[paint])]))
+
+
+def knight(i):
+    painted = [('sides', D['sail' if i == 0 else 'ochre']), ('star', D['sail'])]
+    return linen(trader(D['blue'], painted, (D['sail'], D['ochre'])))
 
 
 # --- the merchant: a knarr on gold -----------------------------------------------------------------------------------
-K = dict(ground='#f0c257', rim='#7c1f17', bead='#f6d98a', sea='#d39a33', wood='#9a5c2c', wood2='#74421d',
-    line='#4e3120', sail='#fff6df', red='#b02e22', edge='#4e3120', bale='#f1e2b8', bale2='#c98d45')
+K = dict(ground='#f0c257', rim='#7c1f17', bead='#f6d98a', sea='#cd8f2c', crest='#fbe3a0', wood='#a4632d', wood2='#c98540',
+    line='#4e3120', sail='#fff6df', red='#b02e22', bale='#f1e2b8')
 
 
-def bale(x, y, w, h, c, lc):
-    p = Path().M(x-w/2+1.5, y-h/2).L(x+w/2-1.5, y-h/2).Q(x+w/2, y-h/2, x+w/2, y-h/2+1.5).L(x+w/2, y+h/2-1.5).Q(x+w/2,
-        y+h/2, x+w/2-1.5, y+h/2).L(x-w/2+1.5, y+h/2).Q(x-w/2, y+h/2, x-w/2, y+h/2-1.5).L(x-w/2, y-h/2+1.5).Q(x-w/2,
-        y-h/2, x-w/2+1.5, y-h/2).Z()
-    return both(p, c, lc, LEAST) + line(Path().M(x-w/2, y).L(x+w/2, y).M(x, y-h/2).L(x, y+h/2), lc, LEAST)
-
-
+def cargo():
+    """Barrels and bales above the rail."""
+    o = ''
+    for x in (-24, -15.4):
+        o += both(Path().M(x-4, 12).L(x-4, 3).Q(x, .6, x+4, 3).L(x+4, 12).Z(), K['wood2'], K['line'], 1.4)
+        o += line(Path().M(x-4, 6.4).L(x+4, 6.4), K['line'], LEAST)
+    o += both(Path().M(5, 12).C(5, 4, 8, .6, 12.4, .6).C(17, .6, 20, 4, 20, 12).Z(), K['bale'], K['line'], 1.4)
+    o += line(Path().M(9.6, 1.6).Q(8.4, 6, 8.6, 12).M(15.4, 1.6).Q(16.6, 6, 16.4, 12), K['red'], 1.4)
+    return o + both(Path().M(22, 12).L(22, 3.4).L(29, 3.4).L(29, 10).Z(), K['red'], K['line'], 1.4)
 
 
 def king():
-    rnd = random.Random(5)
     o = circ(50, 50, 74, K['rim'])
     b = Path()
     for i in range(32):
         x, y = polar(50, 50, 46.6, i*11.25)
         b.M(x, y).L(x+.1, y)
-    o += line(b, K['bead'], 2.3, stroke_linecap='round') + circ(50, 50, 43.6, '#4e3120') + circ(50, 50, 42.8,
-        '#fbe3a0') + circ(50, 50, 41.2, K['ground'])
-    o += g(sea(rnd, K['sea'], rows=(-33, -22, -10, 4, 16, 28, 35), w=1.2), 'translate(50 50)')
-    L, W, y0 = 76, 37, 1
-    s = wake(K['sea'], W*.8, y0+16, 1.8)
-    s += both(hull(L, W, y0, .02), K['wood'], K['line'], 2) + fill(half(L, W, y0, .02), K['wood2'])
-    for kk in (5, 10): s += line(hull(L-kk*1.1, W-kk, y0, .02), K['line'], LEAST)
-    hold = Path().M(-11, y0-17).L(11, y0-17, 12, y0+20, -12, y0+20).Z()
-    s += fill(hold, '#56341d')
-    s += bale(-5.4, y0+14.6, 10, 9, K['bale'], K['line']) + bale(5.6, y0+14.6, 10, 9, K['bale2'], K['line']) + bale(0,
-        y0+24, 9.5, 7.4, K['red'], K['line'])
-    s += bale(0, y0-22.6, 10.4, 6.6, K['bale2'], K['line'])
-    s += line(Path().M(10.5, y0+22).L(15.5, y0+34), K['line'], 2.4, stroke_linecap='round')
-    w, yc = 68, y0-4
-    s += sail('crown', w, 13, 15, yc, K['sail'], K['red'], K['red'], K['edge'], '#b06a2a', 'k', 1.8)
-    cl = Path()
-    for i in (-3, -1, 1, 3):
-        cl.poly([(i*w/8-w/16, -40), (i*w/8+w/16, -40), (i*w/8+w/16, 30), (i*w/8-w/16, 30)])
-    s = s.replace('<g clip-path="url(#k)"></g>', f'<g clip-path="url(#k)">{fill(cl, K["red"])}{kborder(w, yc)}</g>')
-    st = Path(2).M(0, y0-L/2+1).C(0, y0-L/2-2, 1.6, y0-L/2-3, 3, y0-L/2-1.6)
-    s += line(st, K['line'], 2.4, stroke_linecap='round')
-    o += g(s, 'translate(50 51)')
-    return svg(100, 100, o)
-
-
-def kborder(w, yc):
-    h = w/2
-    q = Path().M(-h-4, yc+1).Q(0, yc-3, h+4, yc+1)
-    return line(q, '#e8a92f', 8.4) + line(Path().M(-h-4, yc-3.6).Q(0, yc-7.6, h+4, yc-3.6).M(-h-4, yc+5.6).Q(0,
-            yc+1.6, h+4, yc+5.6), K['edge'], LEAST)
-
-
-
-
-# --- officers: ships from abeam, a star on the sail, the sign by which diagrams know them ----------------------------
-def star(cx, cy, r, inner=.42):
-    return Path(2).poly([polar(cx, cy, r if j % 2 == 0 else r*inner, j*45) for j in range(8)])
-
-
-def abeam(c, sail, trim, mark, wood, pale, edge, cid, shields_of):
-    """A ship under sail, 70 long, her bow to the left."""
-    o = line(Path().M(0, -36).L(-33, -2).M(0, -36).L(33, -2), edge if c['ground'] == D['ground'] else pale, LEAST)
-    mast = Path().M(0, -37).L(0, 14)
-    o += line(mast, edge, 4.2, stroke_linecap='round') + line(mast, pale, 1.7, stroke_linecap='round')
-    cloth = Path().M(-24, -30).L(24, -30).C(28, -18, 27, -6, 22, 6).Q(0, 0, -22, 6).C(-27, -6, -28, -18, -24, -30).Z()
-    sides = Path()
-    for s in (-1, 1): sides.poly([(s*29, -32), (s*17.4, -32), (s*16.4, 8), (s*29, 8)])
-    o += f'<clipPath id="{cid}"><path d="{cloth}"/></clipPath>' + fill(cloth, sail)
-    o += f'<g clip-path="url(#{cid})">{fill(sides, trim)}</g>' if trim != sail else ''
-    o += fill(star(0, -13, 13.6), mark) + line(cloth, edge, 1.9, stroke_linejoin='round')
-    yard = Path().M(-28, -30.4).L(28, -30.4)
-    o += line(yard, edge, 4, stroke_linecap='round') + line(yard, pale, 1.8, stroke_linecap='round')
-    o += both(Path().M(-35, -9).C(-36, 12, -20, 24, 0, 24).C(20, 24, 36, 12, 35, -9).C(31, 5, 18, 11, 0, 11).C(-18, 11,
-            -31, 5, -35, -9).Z(), wood, edge, 2)
-    o += line(Path().M(-32, 5).C(-24, 14.6, -12, 17.4, 0, 17.4).C(12, 17.4, 24, 14.6, 32, 5), edge, 1.3)
-    for k, col in enumerate(shields_of):
-        p = Path()
-        for x in range(-18+k*6, 20, 12): p.dot(x, 12.4-x*x*.012, 3.3)
-        o += both(p, col, edge, LEAST)
-    w = Path().M(-40, 27)
-    for k in range(5): w.Q(-36+k*16, 23.4, -32+k*16, 27, -28+k*16, 30.6, -24+k*16, 27)
-    w.M(-28, 34)
-    for k in range(3): w.Q(-23.5+k*18, 30.4, -19+k*18, 34, -14.5+k*18, 37.6, -10+k*18, 34)
-    return o + line(w, c['sea'], 2, stroke_linecap='round')
-
-
-def afloat(c, ship, i):
-    place = 'translate(50 51.5)' + (' scale(-1 1)' if i else '')
-    return f'<clipPath id="w"><circle cx="50" cy="50" r="42.4"/></clipPath><g clip-path="url(#w)">{g(ship, place)}</g>'
-
-
-def knight(i):
-    o = circ(50, 50, 74, D['rim']) + ring(50, 50, 46.4, D['rope'], LEAST) + circ(50, 50, 43.4, D['ground'])
-    s = abeam(dict(D, sea='#6f9fb2'), D['blue'], D['sail'] if i == 0 else D['ochre'], D['sail'], D['wood'], D['ochre'],
-        D['edge'], 's', (D['sail'], D['ochre']))
-    s += line(Path().M(-35, -9).C(-35.6, -15, -31, -18, -28.4, -14.6).M(35, -9).C(35.6, -15, 31, -18, 28.4, -14.6),
-        D['edge'], 2.6, stroke_linecap='round')
-    return svg(100, 100, o + afloat(D, s, i))
-
-
-def commander(i):
-    o = circ(50, 50, 74, A['rim']) + circ(50, 50, 44.6, A['ringc']) + circ(50, 50, 43, A['ground'])
-    s = abeam(dict(A, sea='#5d7b8e'), A['base'], A['c1'] if i == 0 else A['base'], A['bone'], A['wood2'], A['oar'],
-        A['line'], 's', (A['bone'], A['base']))
-    s += g(dragon_head(35, -8.4, A['oar'], A['line']), 'scale(-1 1)')
-    s += line(Path().M(35, -9).C(35.8, -15.5, 30.6, -18.6, 28, -14.6), A['oar'], 2.8, stroke_linecap='round')
-    return svg(100, 100, o + afloat(A, s, i))
+    o += line(b, K['bead'], 2.3, stroke_linecap='round') + circ(50, 50, 43.6, K['line']) + circ(50, 50, 42.8,
+        K['crest']) + circ(50, 50, 41.2, K['ground'])
+    cloth = Sail(47, -30.5, 2, 7)
+    s = cargo() + rigging(cloth, (-34, -2), K['line'], K['wood2'], K['line'])
+    s += sail(cloth, [('pales', K['red'])], K['sail'], K['line'], K['wood2'], K['line'], '#b06a2a')
+    s += both(Path().M(.6, -40).L(12, -39, 8.6, -37, 12, -35, .6, -34.4).Z(), K['red'], K['line'], LEAST)    # a vane
+    form = (70, -7, 10, 30, .88)
+    s += both(hull(*form), K['wood'], K['line'], 2) + line(strakes(*form, (.26, .52, .76)), K['line'], 1.3)
+    s += line(strakes(*form, (.09,)), K['bead'], 1.7)
+    s += stem(-34.4, -6, -1, K['line'], K['wood2'], 3.6, 1.06) + stem(34.4, -6, 1, K['line'], K['wood2'], 3.6, 1.06)
+    oar = Path().M(-22, 9).L(-31, 33)
+    s += line(oar, K['line'], 5, stroke_linecap='round') + line(oar, K['wood2'], 2.4, stroke_linecap='round')
+    return svg(100, 100, o + afloat(s + sea(27, K['sea'], K['crest'])))
 
 
 def backs():
@@ -402,27 +291,38 @@ def backs():
     return out
 
 
+def small_ship(form, wood, cloth, painted, edge, w):
+    """A ship for diagrams, a few bold forms: sail, hull, what is between them."""
+    wide, head, foot, (long, top, rail, keel, full) = form
+    s = Sail(wide, head, foot, 7)
+    o = line(Path().M(0, head).L(0, rail), edge, 6) + fill(s.oblong(Path(), 0, 0, 1, 1), cloth)
+    for kind, colour in painted: o += fill(pattern(s, kind)[0], colour)
+    o += line(s.oblong(Path(), 0, 0, 1, 1), edge, w, stroke_linejoin='round')
+    return o + both(hull(long, top, rail, keel, full), wood, edge, w)
+
+
 def symbols():
+    """What stands for the discs in diagrams: the same rims, grounds and ships, in few forms."""
     o = {}
-    hl = lambda L, W: hull(L, W)
-    kn = g(fill(hl(84, 46), K['wood']) + fill(sail_shape(74, 15, 19, -2), K['sail'])
-        + fill(Path().poly([(-24, -17), (-10, -18), (-10, 12), (-24, 14)]).poly([(10, -18), (24, -17), (24, 14),
-                    (10, 12)]), K['red']) + line(sail_shape(74, 15, 19, -2), K['line'], 5), 'translate(50 50)')
-    o['king-symbol'] = svg(100, 100, circ(50, 50, 50, K['rim']) + circ(50, 50, 41, K['ground']) + kn)
-    df = g(fill(hl(80, 32), D['wood2']) + fill(sail_shape(56, 13, 17, -2), '#ffffff')
-        + line(sail_shape(56, 13, 17, -2), D['rim'], 6), 'translate(50 52)')
-    o['defender-symbol'] = svg(100, 100, circ(50, 50, 50, D['rim']) + circ(50, 50, 41, D['ground']) + df)
-    oar = Path()
-    for y in (-20, -7, 6, 19):
-        oar.M(-30, y+8).L(0, y).L(30, y+8)
-    at = g(line(oar, '#e3c891', 5) + both(hl(84, 22), '#c23a2e', '#2a333d', 5), 'translate(50 50)')
-    o['attacker-symbol'] = svg(100, 100, circ(50, 50, 50, A['rim']) + at)
-    st = lambda c, e: both(Path().poly([polar(50, 50, 26 if j % 2 == 0 else 11, j*45) for j in range(8)]), c, e, 3)
-    o['knight-symbol'] = svg(100, 100, circ(50, 50, 50, D['rim']) + circ(50, 50, 41, D['ground'])
-        + g(st('#b8761a', D['rim']), 'translate(-15 -15) scale(1.3)'))
-    o['commander-symbol'] = svg(100, 100, circ(50, 50, 50, A['rim']) + g(st('#e3c891', '#2a333d'),
-            'translate(-15 -15) scale(1.3)'))
-    return o
+    disc = lambda rim, ground: circ(50, 50, 50, rim) + circ(50, 50, 41, ground)
+    def here(ship, deep, r, left=False):
+        """A ship on her sea, within a circle r wide."""
+        x = math.sqrt(r*r-24*24)
+        water = Path().M(-x, 24).C(-x*.8, r*1.12, x*.8, r*1.12, x, 24).Z()
+        return g(ship[0] + fill(water, deep) + ship[1], 'translate(50 50)' + (' scale(-1 1)' if left else ''))
+    o['king-symbol'] = disc(K['rim'], K['ground']) + here((small_ship((52, -31, 1, (66, -9, 9, 32, .9)), K['wood'], K['red'],
+        [('pale', K['sail'])], K['line'], 4.5), ''), '#c98a2b', 40)
+    o['defender-symbol'] = disc(D['rim'], D['ground']) + here((small_ship((44, -30, 1, (66, -10, 10, 30, .84)), D['wood'],
+        D['sail'], [('pale', D['blue'])], D['rim'], 5), ''), '#7aa4b9', 40)
+    lean = small_ship((38, -35, -4, (66, -8, 8, 26, .78)), A['oar'], '#d5452f', [], A['rim'], .1)
+    lean += stem(-32.6, -7, -1, A['rim'], A['oar'], 5) + g(dragon_prow(A['oar'], A['rim']), 'translate(-3.4 0) scale(1.12 1.06)')
+    oars = Path()
+    for x in range(-20, 24, 10): oars.M(x, 22).L(x-9, 39)
+    o['attacker-symbol'] = circ(50, 50, 50, A['rim']) + here((lean, line(oars, A['oar'], 3.2)), '#5d7b8e', 45, True)
+    st = lambda c, e: both(Path().poly([polar(50, 50, 34 if j % 2 == 0 else 14, j*45) for j in range(8)]), c, e, 4)
+    o['knight-symbol'] = disc(D['rim'], D['ground']) + st('#b8761a', D['rim'])
+    o['commander-symbol'] = circ(50, 50, 50, A['rim']) + st('#e3c891', '#2a333d')
+    return {name: svg(100, 100, drawn) for name, drawn in o.items()}
 
 
 def draw():

@@ -124,14 +124,14 @@ theme-subtitle = Auf offener See, zur Zeit der Segel und Ruder
 theme-tagline = Ein breites Schiff, viele schmale und ein weiter Weg an Land
 
 # Which side has which pieces; printed beside the list of contents.
-theme-sides = { START(-the-defender(number: "other")) } sind helle Scheiben: kleine Handelsschiffe unter weißen Segeln mit blauen oder goldenen Mustern; { -the-attacker(number: "other") } dunkle: schmale Schiffe mit Drachenkopf und vielen Rudern. Die Scheibe { -the-king(case: "genitive") } ist die größte: ein breites Schiff auf Gold.
+theme-sides = { START(-the-defender(number: "other")) } sind helle Scheiben: kleine Handelsschiffe unter weißen Segeln mit blauen oder goldenen Mustern; { -the-attacker(number: "other") } dunkle: schlanke Schiffe mit Drachenkopf und vielen Rudern. Die Scheibe { -the-king(case: "genitive") } ist die größte: ein breites Schiff auf Gold.
 
 # The same where less ink is printed, in lines to be coloured in, and in tones of grey.
-theme-sides-low = { START(-the-defender(number: "other")) } haben einen doppelten blauen Rand um ein kleines Handelsschiff unter Segel, { -the-attacker(number: "other") } einen schwarzen Rand um ein schmales Schiff mit Drachenkopf und vielen Rudern. Die Scheibe { -the-king(case: "genitive") } ist die größte, mit rotem Rand und einem breiten Schiff, das Ballen geladen hat.
+theme-sides-low = { START(-the-defender(number: "other")) } haben einen doppelten blauen Rand um ein kleines Handelsschiff unter Segel, { -the-attacker(number: "other") } einen schwarzen Rand um ein schlankes Schiff mit Drachenkopf und vielen Rudern. Die Scheibe { -the-king(case: "genitive") } ist die größte, mit rotem Rand und einem breiten Schiff, das Ballen geladen hat.
 
-theme-sides-outline = { START(-the-defender(number: "other")) } sind kleine Handelsschiffe mit einem Steuerruder, { -the-attacker(number: "other") } schmale Schiffe mit Drachenkopf und vielen Rudern. Die Scheibe { -the-king(case: "genitive") } ist die größte: ein breites Schiff, das Ballen geladen hat. Male sie aus, jede Seite in einer eigenen Farbe.
+theme-sides-outline = { START(-the-defender(number: "other")) } sind kleine Handelsschiffe mit einem Steuerruder, { -the-attacker(number: "other") } schlanke Schiffe mit Drachenkopf und vielen Rudern. Die Scheibe { -the-king(case: "genitive") } ist die größte: ein breites Schiff, das Ballen geladen hat. Male sie aus, jede Seite in einer eigenen Farbe.
 
-theme-sides-grey = { START(-the-defender(number: "other")) } sind helle Scheiben: kleine Handelsschiffe unter Segel; { -the-attacker(number: "other") } dunkle: schmale Schiffe mit Drachenkopf und vielen Rudern. Die Scheibe { -the-king(case: "genitive") } ist die größte: ein breites Schiff, das Ballen geladen hat.
+theme-sides-grey = { START(-the-defender(number: "other")) } sind helle Scheiben: kleine Handelsschiffe unter Segel; { -the-attacker(number: "other") } dunkle: schlanke Schiffe mit Drachenkopf und vielen Rudern. Die Scheibe { -the-king(case: "genitive") } ist die größte: ein breites Schiff, das Ballen geladen hat.
 
 theme-story-title = Wenn der Nebel sich hebt
 
@@ -166,6 +166,6 @@ theme-story-4 =
     Diese Fahrt ist erfunden, und die Seekarte mit ihren Untieren auch. Die Schiffe sind echt: Breite Handelsschiffe und schlanke Langschiffe liegen Seite an Seite im Museum von Roskilde, gehoben aus dem Fjord, in dem man sie einst versenkt hatte, um ihn zu sperren. Echt sind auch die Seeräuber. Als um 830 der Mönch Ansgar nach Birka segelte, fielen sie über die Kaufleute her, die ihn mitgenommen hatten; die verloren ihre Schiffe und alles, was sie hatten, und retteten sich mit knapper Not zu Fuß an Land. Vielleicht gelingt es dir besser.
 
 # What the symbols in the figures of the rules show.
-figure-symbols = Ein breites Segel: { -the-king }; ein Segel auf heller Scheibe: { -defender(number: "other") }; Ruder auf dunkler: { -attacker(number: "other") }.
+figure-symbols = Ein breites Schiff mit gestreiftem Segel: { -the-king }; ein Schiff auf heller Scheibe: { -defender(number: "other") }; Drachenkopf und Ruder auf dunkler: { -attacker(number: "other") }.
 figure-commanders = Ein Stern auf dunkler Scheibe: { -commander(number: "other") }.
 figure-knights = Ein Stern auf heller Scheibe: { -the-knight }.

@@ -62,14 +62,14 @@ theme-subtitle = On the open sea, in the age of sail and oar
 theme-tagline = One broad ship, many narrow ones, and a long way to land
 
 # Which side has which ships; printed beside the list of contents.
-theme-sides = The { -defender(number: "other") } are light discs, small traders under white sails with blue or golden patterns; the { -attacker(number: "other") } dark ones, narrow ships with dragon heads and many oars. The { -king }’s disc is the largest: a broad ship on gold.
+theme-sides = The { -defender(number: "other") } are light discs, small traders under white sails with blue or golden patterns; the { -attacker(number: "other") } dark ones, lean ships with dragon heads and many oars. The { -king }’s disc is the largest: a broad ship on gold.
 
 # The same where less ink is printed: with coloured rims only, in lines to be coloured in, and in tones of grey.
-theme-sides-low = The { -defender(number: "other") } have a double blue rim around a small trader under sail, the { -attacker(number: "other") } a black rim around a narrow ship with a dragon head and many oars. The { -king }’s disc is the largest, with a red rim and a broad ship with bales in the hold.
+theme-sides-low = The { -defender(number: "other") } have a double blue rim around a small trader under sail, the { -attacker(number: "other") } a black rim around a lean ship with a dragon head and many oars. The { -king }’s disc is the largest, with a red rim and a broad ship laden with bales.
 
-theme-sides-outline = The { -defender(number: "other") } are small traders with a steering oar, the { -attacker(number: "other") } narrow ships with a dragon head and many oars. The { -king }’s disc is the largest: a broad ship with bales in the hold. Colour them in, each side in a colour of its own.
+theme-sides-outline = The { -defender(number: "other") } are small traders with a steering oar, the { -attacker(number: "other") } lean ships with a dragon head and many oars. The { -king }’s disc is the largest: a broad ship laden with bales. Colour them in, each side in a colour of its own.
 
-theme-sides-grey = The { -defender(number: "other") } are light discs, small traders under sail; the { -attacker(number: "other") } dark ones, narrow ships with dragon heads and many oars. The { -king }’s disc is the largest: a broad ship with bales in the hold.
+theme-sides-grey = The { -defender(number: "other") } are light discs, small traders under sail; the { -attacker(number: "other") } dark ones, lean ships with dragon heads and many oars. The { -king }’s disc is the largest: a broad ship laden with bales.
 
 theme-story-title = When the fog lifts
 
@@ -104,6 +104,6 @@ theme-story-4 =
     That voyage is made up, and so are the chart and the beasts on it. The ships are real: broad traders and lean longships lie side by side in the museum at Roskilde, raised from the fjord where they had been sunk to block it. So are the pirates. When the monk Ansgar sailed for Birka, about 830, they fell upon the merchants who had taken him aboard, who lost their ships and all they had, and barely got ashore on foot. Perhaps you can do better.
 
 # What the symbols in the figures of the rules show.
-figure-symbols = A broad sail: the { -king }; a sail on a light disc: { -defender(number: "other") }; oars on a dark one: { -attacker(number: "other") }.
+figure-symbols = A broad ship, her sail striped: the { -king }; a ship on a light disc: { -defender(number: "other") }; a dragon head and oars on a dark one: { -attacker(number: "other") }.
 figure-commanders = A star on a dark disc: { -commander(number: "other") }.
 figure-knights = A star on a light disc: the { -knight }.

@@ -67,14 +67,14 @@ theme-subtitle = Em alto-mar, no tempo da vela e do remo
 theme-tagline = Um navio largo, muitos estreitos, e a terra bem longe
 
 # Which side has which ships; printed beside the list of contents.
-theme-sides = { START(-the-defender(number: "other")) } são discos claros, pequenos barcos mercantes de velas brancas com desenhos azuis ou dourados; { -the-attacker(number: "other") }, discos escuros, navios estreitos com cabeça de dragão e muitos remos. O disco { -the-king(with: "de") } é o maior: um navio largo sobre ouro.
+theme-sides = { START(-the-defender(number: "other")) } são discos claros, pequenos barcos mercantes de velas brancas com desenhos azuis ou dourados; { -the-attacker(number: "other") }, discos escuros, navios esguios com cabeça de dragão e muitos remos. O disco { -the-king(with: "de") } é o maior: um navio largo sobre ouro.
 
 # The same where less ink is printed: with coloured rims only, in lines to be coloured in, and in tones of grey.
-theme-sides-low = { START(-the-defender(number: "other")) } têm borda azul dupla em volta de um pequeno barco mercante à vela; { -the-attacker(number: "other") }, borda preta em volta de um navio estreito com cabeça de dragão e muitos remos. O disco { -the-king(with: "de") } é o maior, com borda vermelha e um navio largo com fardos no porão.
+theme-sides-low = { START(-the-defender(number: "other")) } têm borda azul dupla em volta de um pequeno barco mercante à vela; { -the-attacker(number: "other") }, borda preta em volta de um navio esguio com cabeça de dragão e muitos remos. O disco { -the-king(with: "de") } é o maior, com borda vermelha e um navio largo carregado de fardos.
 
-theme-sides-outline = { START(-the-defender(number: "other")) } são pequenos barcos mercantes com remo de leme; { -the-attacker(number: "other") }, navios estreitos com cabeça de dragão e muitos remos. O disco { -the-king(with: "de") } é o maior: um navio largo com fardos no porão. Pinte os discos, cada lado com uma cor só dele.
+theme-sides-outline = { START(-the-defender(number: "other")) } são pequenos barcos mercantes com remo de leme; { -the-attacker(number: "other") }, navios esguios com cabeça de dragão e muitos remos. O disco { -the-king(with: "de") } é o maior: um navio largo carregado de fardos. Pinte os discos, cada lado com uma cor só dele.
 
-theme-sides-grey = { START(-the-defender(number: "other")) } são discos claros, pequenos barcos mercantes à vela; { -the-attacker(number: "other") }, discos escuros, navios estreitos com cabeça de dragão e muitos remos. O disco { -the-king(with: "de") } é o maior: um navio largo com fardos no porão.
+theme-sides-grey = { START(-the-defender(number: "other")) } são discos claros, pequenos barcos mercantes à vela; { -the-attacker(number: "other") }, discos escuros, navios esguios com cabeça de dragão e muitos remos. O disco { -the-king(with: "de") } é o maior: um navio largo carregado de fardos.
 
 theme-story-title = Quando o nevoeiro se abre
 
@@ -109,6 +109,6 @@ theme-story-4 =
     Essa viagem é inventada, como a carta náutica e os monstros que há nela. Os navios são reais: largos barcos de carga e esguios navios longos estão lado a lado no museu de Roskilde, içados do fundo do fiorde onde tinham sido afundados para bloqueá-lo. Os piratas também são. Quando o monge Ansgar navegou para Birka, por volta de 830, eles caíram sobre os mercadores que o tinham levado a bordo; estes perderam os navios e tudo o que tinham, e a muito custo escaparam para terra, a pé. Talvez você se saia melhor.
 
 # What the symbols in the figures of the rules show.
-figure-symbols = Uma vela larga: { -the-king }; uma vela em disco claro: { -defender(number: "other") }; remos em disco escuro: { -attacker(number: "other") }.
+figure-symbols = Um navio largo de vela listrada: { -the-king }; um navio em disco claro: { -defender(number: "other") }; cabeça de dragão e remos em disco escuro: { -attacker(number: "other") }.
 figure-commanders = Uma estrela em disco escuro: { -commander(number: "other") }.
 figure-knights = Uma estrela em disco claro: { -the-knight }.
