@@ -93,36 +93,6 @@ def jorvik():
     svg("card-corner", 3.97, 3.97, [corner_ground(3.97, red), *corner])
 
 
-def rose(x, y, r, dark, bright):
-    """A rose of four points, half of each in the shade."""
-    b = r * .2
-    lit = poly([(x, y), (x, y - r), (x + b, y - b)]) + poly([(x, y), (x + r, y), (x + b, y + b)])
-    lit += poly([(x, y), (x, y + r), (x - b, y + b)]) + poly([(x, y), (x - r, y), (x - b, y - b)])
-    shade = poly([(x, y), (x, y - r), (x - b, y - b)]) + poly([(x, y), (x + r, y), (x + b, y - b)])
-    shade += poly([(x, y), (x, y + r), (x + b, y + b)]) + poly([(x, y), (x - r, y), (x - b, y + b)])
-    return [fill(lit, bright), fill(shade, dark)]
-
-
-def scale_bar(length, ink, light):
-    """The border of a chart: half of the length is dark, half light."""
-    return [fill(rect(-.05, 2.78, length + .1, .98), ink), fill(rect(length / 2, 2.98, length / 2, .58), light)]
-
-
-def longships():
-    """Waves over the border of a chart; in the corner a rose."""
-    ink, sea, light, paper = "#3d4a52", "#2f6f8c", "#fbf6e6", "#eef2e6"
-    # A curling wave 3.4 mm long.
-    wave = ("c.62 .03 1.09-.36 1.29-.82 .21-.45 .82-.62 1.43-.55 .6 .08 .81 .49 .5 .72-.23 .16-.67 .12-.74-.08"
-        "-.04-.14 .23-.22 .37-.13-.07-.21-.68-.18-.75 .18-.06 .39 .61 .68 1.3 .68")
-    length = 6.8
-    svg("card-edge", length, 4, [ground(length, 4, paper),
-        fill(f"M0 2.2{wave}{wave}V2.3H0Z", sea), rule(length, 2.15, .3, sea),
-        *scale_bar(length, ink, light)])
-    svg("card-corner", 5, 5, [corner_ground(5, paper), fill("M2.78 5.05V2.78H5.05V3.76H3.76V5.05Z", ink),
-        fill(rect(4.2, 2.15, .8, .3) + rect(2.15, 4.2, .3, .8), sea),
-        fill(disc(2.5, 2.5, 1.95), ink), fill(disc(2.5, 2.5, 1.68), light), *rose(2.5, 2.5, 1.55, "#d8a94e", "#b9573f")])
-
-
 def ravens():
     """The edge of a wood in snow; in the corner a paw."""
     blue, air, snow, near, far = "#1f5080", "#dde6ea", "#f4f7f8", "#2f5a4e", "#a9c0b7"
@@ -183,5 +153,5 @@ def draw(world):
         heartwood("-low", WHITE, "#8f683f", "#c17f2a", WHITE, "#b99d76")
         heartwood("-lines", WHITE, "#585858", "#585858", WHITE, "#8c8c8c")
         return
-    {"jorvik": jorvik, "longships": longships, "ravens-and-wolves": ravens,
+    {"jorvik": jorvik, "ravens-and-wolves": ravens,
         "ringforts": ringforts, "romanesque": romanesque, "plain": plain}[world]()
