@@ -417,6 +417,10 @@ def in_lines(text, lights):
             return tag
         if color[1] == "#4a3b36":
             return tag.replace(color[1], LINE)
+        if color[1] == "#4a362c" or "#q" in tag:
+            # Horns of many bows: one line about all of them, none within.
+            under = f'fill="{LINE}" stroke="{LINE}" stroke-width="1.6" stroke-linejoin="round"'
+            return tag.replace(color[0], under) + tag.replace(color[1], "#ffffff")
         return tag.replace(color[0], f'fill="#ffffff" stroke="{LINE}" stroke-width=".8" stroke-linejoin="round"')
     text = re.sub(r"<linearGradient.*?</linearGradient>", "", text)
     start = text.index("<g clip-path")
