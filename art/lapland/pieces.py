@@ -32,7 +32,7 @@ WINTER = (fig.tin_star, fig.moon, fig.spruce, fig.crystal, fig.aurora, fig.fells
 
 
 # How large each figure is: those that cover much of the disc are smaller, so that the sides stay apart in lightness.
-SUMMER_SIZES = (.58, .58, .66, .64, .6, .68, .62, .6)
+SUMMER_SIZES = (.58, .66, .66, .64, .6, .68, .62, .6)
 WINTER_SIZES = (.64, .56, .56, .58, .58, .56, .68, .66)
 
 
