@@ -1,46 +1,45 @@
-"""The frame of cards, in millimetres: two rows of chips about a ribbon, each lit from one side; in the corner a rosette."""
-from card_frames import WHITE, corner_ground, disc, fill, ground, poly, rule, svg
+"""The frame of cards, in millimetres: lozenges cut with the knife, in the corner the board's sun."""
+from card_frames import WHITE, corner_ground, disc, fill, ground, rule, svg
 from lib import *
 
 
-def cuts(step, count):
-    """Lit and shaded halves of the chips along an edge: a row from above, and between them one from below."""
-    light, dark = [], []
-    for n in range(count+1):
-        for x, base, tip in ((step*n, 1.26, 2.1), (step*(n-.5), 2.98, 2.14))[n == count:]:
-            left, right, point = (x+.1, base), (x+step-.1, base), (x+step/2, tip)
-            middle = (x+step/2, base+(tip-base)*.25)
-            light.append(poly([left, middle, point]))
-            dark.append(poly([right, middle, point])+poly([left, right, middle]))
-    return ''.join(light), ''.join(dark)
-
-
-def petals(count, inner, outer, width):
-    """Lit and shaded halves of a rosette's petals about the corner's middle; outlines in hundredths of a millimetre."""
-    light, dark = [], []
+def lozenges(step, count, y, half):
+    """Lozenges with a ridge: their lit halves, their shaded ones, and the dots between them."""
+    lit, shade, dots = '', '', ''
     for n in range(count):
-        a = 360/count*(n+.5)
-        chip(P(inner*100, a, 250, 250), P(outer*100, a, 250, 250), width*100, dark, light)
-    return ''.join(light), ''.join(dark)
+        x = step*(n+.5)
+        lit += f'M{f(x-half, 2)} {y}L{f(x, 2)} {f(y-half, 2)}L{f(x+half, 2)} {y}Z'
+        shade += f'M{f(x-half, 2)} {y}L{f(x, 2)} {f(y+half, 2)}L{f(x+half, 2)} {y}Z'
+    for n in range(count+1): dots += disc(step*n, y, .17)
+    return lit, shade, dots
 
 
-def edge_and_corner(name, wood, string, gold, maple, lit, shade, petal, petal2, rim):
-    step, count = 1.4, 2
-    light, dark = cuts(step, count)
-    end = step*count
-    svg('card-edge'+name, end, 3.9, [ground(end, 3.9, wood), rule(end, .78, .22, string), fill(light, lit),
-        fill(dark, shade), rule(end, 3.3, .22, gold), rule(end, 3.68, .22, rim)])
-    light, dark = petals(8, .2, 1.42, .26)
+def rays(count, middle, inner, outer, width):
+    """Rays of a quarter sun, lit halves and shaded ones, in hundredths of a millimetre."""
+    lit, shade = [], []
+    for n in range(count):
+        a = 90/count*(n+.5)
+        near, far = (P(r*100, a, middle*100, middle*100) for r in (inner, outer))
+        kite(near, far, .3, width*100, shade, lit)
+    return ''.join(lit), ''.join(shade)
+
+
+def edge_and_corner(name, wood, string, gold, maple, cut, shade, ray, ray2, rim):
+    end, middle = 3.9, .78
+    lit, dark, dots = lozenges(end/2, 2, 2.08, .68)
+    svg('card-edge'+name, end, 3.9, [ground(end, 3.9, wood), rule(end, .78, .2, string),
+        fill(lit, cut), fill(dark, shade), fill(dots, gold), rule(end, 3.16, .22, gold), rule(end, 3.68, .22, rim)])
+    quarter = lambda r: (f'M{middle} {middle}H{f(middle+r, 2)}'
+        f'A{f(r, 2)} {f(r, 2)} 0 0 1 {middle} {f(middle+r, 2)}Z')
+    lit, dark = rays(5, middle, 1.5, 3.2, .27)
     small = ' transform="scale(.01)"'
-    svg('card-corner'+name, 4.9, 4.9, [corner_ground(4.9, wood, 3.9),
-        fill('M.78 .78H4.9V1H1V4.9H.78Z', string),
-        fill('M3.3 4.95V3.3H4.95V3.52H3.52V4.95Z', gold), fill('M3.68 4.95V3.68H4.95V3.9H3.9V4.95Z', rim),
-        fill(disc(2.45, 2.45, 2.05), rim), fill(disc(2.45, 2.45, 1.83), gold), fill(disc(2.45, 2.45, 1.6), maple),
-        '<g transform="translate(-.05 -.05)">', fill(light, petal, small), fill(dark, petal2, small), '</g>',
-        fill(disc(2.45, 2.45, .42), rim), fill(disc(2.45, 2.45, .26), gold)])
+    svg('card-corner'+name, 4.9, 4.9, [corner_ground(4.9, wood, 3.9), fill(quarter(4.1), rim),
+        fill(quarter(3.86), gold), fill(quarter(3.62), rim), fill(quarter(3.38), maple),
+        fill(lit, ray, small), fill(dark, ray2, small), fill(quarter(1.34), rim), fill(quarter(1.1), gold)])
 
 
 def draw():
-    edge_and_corner('', '#7d5836', M2, A1, M1, M1, '#c7a474', R1, R3, W3)
-    edge_and_corner('-low', WHITE, W2, A2, WHITE, '#b99d76', '#d9c6a8', R1, R2, W2)
-    edge_and_corner('-lines', WHITE, '#585858', '#585858', WHITE, WHITE, '#8c8c8c', WHITE, '#8c8c8c', '#585858')
+    edge_and_corner('', '#7d5836', M2, A1, M1, M1, '#c7a474', R1, R2, W3)
+    edge_and_corner('-low', WHITE, W2, A2, WHITE, '#dccaa8', '#a98a5c', R1, R2, W2)
+    dark, mid = '#585858', '#8c8c8c'
+    edge_and_corner('-lines', WHITE, dark, dark, WHITE, '#cccccc', mid, WHITE, mid, dark)

@@ -186,14 +186,16 @@ def symbols():
     g += path('M-24 -13L-5 -15V6Q0 11 5 6V-15L24 -13L23 -5L12 -6V10Q0 20 -12 10V-6L-23 -5Z', R3)
     g += path('M-38 -18L-50 -56L-29 -42L-19 -60L-8 -44L0 -68L8 -44L19 -60L29 -42L50 -56L38 -18Q0 -28 -38 -18Z',
         A1) + '</g>'
-    save('king-symbol', 100, 100, [path(circ(50, 50, 50), R3), path(circ(50, 50, 46.5), A1), path(circ(50, 50, 42.5), R1), g])
+    save('king-symbol', 100, 100, [path(circ(50, 50, 50), R3),
+            path(circ(50, 50, 46.5), A1), path(circ(50, 50, 42.5), R1), g])
     d = [path(circ(50, 50, 50), DK), path(circ(50, 50, 43.4), DF)]
     save('defender-symbol', 100, 100, d + [path([lens(P(9, 45*i+22.5), P(41, 45*i+22.5), 6.6) for i in range(8)], R2),
             path(circ(50, 50, 10.5), DF), path(circ(50, 50, 8.5), W3), path(circ(50, 50, 5.5), A1)])
     dark = path(circ(50, 50, 50), AB)
     rim = path([poly([P(42, 22.5*i-6), P(46.5, 22.5*i-6), P(46.5, 22.5*i+6), P(42, 22.5*i+6)]) for i in range(16)], AL)
     rays = poly([P(14.5 if i % 2 else 38.5, 22.5*i) for i in range(16)])
-    save('attacker-symbol', 100, 100, [dark, rim, path(rays, AL), path(circ(50, 50, 8.5), AB), path(circ(50, 50, 4), AL)])
+    save('attacker-symbol', 100, 100, [dark, rim, path(rays, AL), path(circ(50, 50, 8.5), AB),
+            path(circ(50, 50, 4), AL)])
     save('knight-symbol', 100, 100, [path(circ(50, 50, 50), DK), path(circ(50, 50, 45), A3), path(circ(50, 50, 40), DF),
             path('M31 81C34 68 45 63 43 53C38 57 30 62 24 61C18 59 17 54 20 49C26 42 30 35 34 29C38 24 42 21 47 19'
                 'L47 10L54 18C68 22 77 37 77 52C77 64 75 74 69 81Z', R2)])
