@@ -2,7 +2,7 @@
 from cover import dragon_head, flames, flat
 from frame import shield
 from lib import *
-from people import standing
+from people import SKIN, standing
 
 HALL = (OAK, GOLD, GOLD_LIT, "#7a3418", EMBER)
 
@@ -107,10 +107,22 @@ def leaves(cx, cy, rx, ry, n, seed, tones):
     return [fill(d, color) for color, d in sorted(out.items())]
 
 
+def behind(robe, lit, hair, plait=False, hood=False):
+    """Somebody who sits, from behind, 118 high, the light on the right shoulder."""
+    out = [fill("M-50 0C-54-42-46-68-24-78C-10-83 10-83 24-78C46-68 54-42 50 0Z", robe), fill("M14-81C18-80 21-79 24-78C46-68 54-42 50 0H40C42-36 36-62 14-81Z", lit),
+           line("M-22-60C-28-40-28-20-26 0M4-58C0-40 0-20 2 0M24-54C28-36 28-20 28 0", mix(robe, "#2a201c", .45), 2, ROUND)]
+    if hood:
+        return out + [fill("M-26-74C-28-98-18-118 0-120C18-118 28-98 26-74C12-66-12-66-26-74Z", robe), fill("M4-119.500C20-115 28-98 26-74L18-71C20-92 16-108 4-119.500Z", lit)]
+    out += [fill("M-9-88H9V-74H-9Z", SKIN), fill("M-15-88C-20-104-14-118 0-118S20-104 15-88L17-72C8-66-8-66-17-72Z", hair), fill("M6-117C17-113 19-102 15-88L17-72L11-69C13-86 14-106 6-117Z", mix(hair, "#ffe2ae", .5)),
+            line("M-8-113C-12-100-11-86-12-74M-2-115C-4-100-3-86-4-72M4-114C6-100 4-86 5-72", mix(hair, "#2a1a12", .4), 1.4, ROUND)]
+    if plait:
+        out += [fill("M-8-82C-12-60-9-44-8-34C-6-28 6-28 8-34C9-44 12-60 8-82Z", mix(hair, "#3a241a", .2)), line("M-8-72L8-64M-9-60L8-52M-8-48L8-40", mix(hair, "#ffe2ae", .6), 2.4, ROUND), fill("M-8-36H8V-30H-8Z", GOLD)]
+    return out
+
+
 def vinland():
     """Norse America's cover: two on the shore, seen from behind, a board between them on the stump of a birch; before them the bay
     and their ship in the low sun, to the left the house of turf."""
-    from watchers import behind
     w = 400
     out = ['<linearGradient id="s" x2="0" y2="1"><stop offset="0" stop-color="#4f93a0"/><stop offset=".6" stop-color="#bcd9c8"/><stop offset="1" stop-color="#fbdca0"/></linearGradient>', fill(rect(0, 0, w, 150), "url(#s)"),
            fill(circle(206, 118, 30), "#fff3c8"), fill("M40 48C70 40 96 46 120 42C104 52 70 56 40 48ZM260 40C290 32 320 40 356 34C330 48 290 50 260 40Z", "#f6ecd2"),
