@@ -60,10 +60,10 @@ def rosettes(c=(HOT, HOT_LIT), arc=ARC):
     return faces
 
 
-WOOD, CUT_DARK, CUT_MID, CUT_LIT = CHAR, "#573f34", "#7d5236", "#bd8042"
+WOOD, CUT_DARK, CUT_MID, CUT_LIT = CHAR, "#5b3f31", "#95602f", "#efb057"
 
 
-def dark_disc(body, wood=WOOD, iron="#6e7476"):
+def dark_disc(body, wood=WOOD, iron="#98a0a2"):
     """Dark oak in a tyre of iron, nailed."""
     return [fill(ALL, wood), line(circle(50, 50, 43.2), iron, 4.4, 'stroke-dasharray="29.4 4.53" stroke-dashoffset="-2.26"'),
             line(circle(50, 50, 43.2), wood, 3, 'stroke-dasharray="3 30.93" stroke-dashoffset="-15.46"'), *body]
@@ -99,7 +99,7 @@ def carvings(dark=CUT_DARK, mid=CUT_MID, lit=CUT_LIT):
     faces.append([star.draw(dark, mid, lit)])
     # Six lozenges of two chips each.
     faces.append([chips(*[t for k in range(6) for t in (
-        (polar(39, 60 * k), polar(26, 60 * k - 19), polar(13.5, 60 * k)), (polar(39, 60 * k), polar(26, 60 * k + 19), polar(13.5, 60 * k)))])])
+        (polar(39, 60 * k), polar(26, 60 * k - 23), polar(12.5, 60 * k)), (polar(39, 60 * k), polar(26, 60 * k + 23), polar(12.5, 60 * k)))])])
     # A whirl of blades.
     faces.append([chips(*[(polar(12, 45 * k), polar(38.5, 45 * k + 6), polar(38.5, 45 * k + 36)) for k in range(8)])])
     # Teeth out and in.
@@ -109,7 +109,7 @@ def carvings(dark=CUT_DARK, mid=CUT_MID, lit=CUT_LIT):
     sq = []
     for k in range(4):
         a = 90 * k
-        sq += [(polar(38.5, a), polar(25, a + 28), polar(25, a - 28)), (polar(38.5, a + 45), polar(22, a + 63), polar(22, a + 27))]
+        sq += [(polar(39, a), polar(23, a + 34), polar(23, a - 34)), (polar(39, a + 45), polar(20, a + 68), polar(20, a + 22))]
     faces.append([chips(*sq)])
     # Chevrons.
     chev = Cuts()

@@ -14,12 +14,12 @@ def glow():
         save(f"glow-{size}", side, side, [
             f'<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="{m}" cy="{m}" r="{f(side * .7)}">'
             '<stop offset=".05" stop-color="#ffa640" stop-opacity=".9"/><stop offset=".24" stop-color="#ffca70" stop-opacity=".62"/>'
-            '<stop offset=".48" stop-color="#ffe6ae" stop-opacity=".2"/><stop offset=".7" stop-color="#dda057" stop-opacity=".34"/>'
-            '<stop offset="1" stop-color="#a8602c" stop-opacity=".74"/></radialGradient>',
+            '<stop offset=".48" stop-color="#ffe6ae" stop-opacity=".2"/><stop offset=".7" stop-color="#dda057" stop-opacity=".3"/>'
+            '<stop offset="1" stop-color="#a8602c" stop-opacity=".62"/></radialGradient>',
             fill(rect(0, 0, side, side), "url(#g)", 'opacity=".8"')])
 
 
-def camps(tones=("#ecc997", "#e9c592", "#eecd9c", "#ebc794"), grained="#d8ab72", dark="#7d4a26", mid=OAK2, lit="#f6dba8"):
+def camps(tones=("#f1d5a7", "#eed1a2", "#f2d8ac", "#f0d3a4"), grained="#dcb47e", dark="#7d4a26", mid=OAK2, lit="#f6dba8"):
     """Dark oak, notched with a knife at its corners; grain along it."""
     for nth, base in enumerate(tones):
         grain = []
