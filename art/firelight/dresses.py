@@ -143,8 +143,7 @@ def winter():
     king("winter-king", "#2f4560", "#e9c268", "#275688", "#224c7a")
 
 
-pages.DRESSES += [("-berserk", BLOOD, "#ecd6a6", "#d8453a", "#ecd6a6", RED), ("-norse", "#23525a", "#dcb75c", "#86bd8f", BONE, "#2f7f6a"),
-                  ("-winter", "#2f4560", "#cdd8de", "#8db4d2", "#f1f5f6", "#3f6c9a")]
+pages.DRESSES += [("-berserk", *BERSERK[:3], "#d8453a", "#fdf2dc", RED), ("-norse", *VINLAND[:3], "#86bd8f", "#fbf6e2", "#2f8a6c"), ("-winter", *WINTER[:3], "#8db4d2", "#f6fafa", "#346ca8")]
 
 
 def draw():
