@@ -3,7 +3,7 @@ from lib import *
 
 ALL = rect(-12, -12, 124, 124)
 RIM, FACE = OAK, "#fff6e1"
-BRASS, ARC, HOT, HOT_LIT = "#f0bf5e", "#c98a35", "#c9481c", "#f4a04c"
+BRASS, ARC, HOT, HOT_LIT = "#f6d382", "#d4963f", "#cf4c1e", "#f7b066"
 
 
 def light_disc(body, rim=RIM, face=FACE, brass=BRASS):
@@ -60,10 +60,10 @@ def rosettes(c=(HOT, HOT_LIT), arc=ARC):
     return faces
 
 
-WOOD, CUT_DARK, CUT_MID, CUT_LIT = CHAR, "#5b3f31", "#95602f", "#efb057"
+WOOD, CUT_DARK, CUT_MID, CUT_LIT = CHAR, "#48352c", "#6b4530", "#e6a347"
 
 
-def dark_disc(body, wood=WOOD, iron="#98a0a2"):
+def dark_disc(body, wood=WOOD, iron="#778082"):
     """Dark oak in a tyre of iron, nailed."""
     return [fill(ALL, wood), line(circle(50, 50, 43.2), iron, 4.4, 'stroke-dasharray="29.4 4.53" stroke-dashoffset="-2.26"'),
             line(circle(50, 50, 43.2), wood, 3, 'stroke-dasharray="3 30.93" stroke-dashoffset="-15.46"'), *body]
