@@ -1,4 +1,4 @@
-"""The cover: the board before the fire in the long hall, a cloaked player on either side; behind them carved posts, shields on the walls."""
+"""The cover: two in profile lean over the board, the long fire of the hall between them; the same two places serve the shore of Norse America."""
 from lib import *
 from profiles import DARK, GLOW, RIM, girl, old_man
 
@@ -87,7 +87,13 @@ def on_board(u, v):
     return 200 + (u - 5.5) * HALF / 5.5 * (y - BY) / k1, y
 
 
-def disc(u, v, kind):
+# What lies between the players: the table, its lit edge, its grain, the board's shade and rim, its far and near squares, camps, town, corners, throne,
+# lines; the king's ground; of his men the rim, the face, the side and the petals.
+HALL = (("#6a3d24", "#f0b05a", "#55301f", "#4f2d1e", OAK), ("#fff0c4", "#dba660", "#b9763c", "#fff6dd", "#a8331a", EMBER_LIT, "#6b3c1e"), "#a8331a", ("#f0bf5e", "#fff3d8", "#a4692f", "#c0431a"))
+SHORE = (("#8a6f4c", "#ffe9b4", "#6f583a", "#4a3a28", "#23525a"), ("#fffbe8", "#e0d8b8", "#7fae9e", "#fffdf2", "#1d6258", "#f0cc6a", "#4f6e66"), "#25626c", ("#ecd27f", "#fffaec", "#9c8450", "#2f8a6c"))
+
+
+def disc(u, v, kind, ground, light):
     """A man of the set on his square, lit from the fire behind him: his shadow falls towards us."""
     (x, y), right, low = on_board(u + .5, v + .5), on_board(u + 1, v + .5), on_board(u + .5, v + 1)
     share = .86 if kind == "king" else .74
@@ -99,41 +105,42 @@ def disc(u, v, kind):
     away = (x - 200) / HALF * rx
     shade = lambda r, far: (f"M{f(x + away * far - rx * r)} {f(y + ry * far)}a{f(rx * r)} {f(ry * r)} 0 1 0 {f(2 * rx * r)} 0"
                             f"a{f(rx * r)} {f(ry * r)} 0 1 0 {f(-2 * rx * r)} 0z")
-    shadow = fill(shade(1.05, .56), "#7a4520", 'fill-opacity=".22"') + fill(shade(1, .3), "#6b3a1a", 'fill-opacity=".4"')
-    rim, face, side = {"king": (GOLD_LIT, "#a8331a", "#8a4f1c"), "dark": ("#85776c", "#40302a", "#33261f"), "light": ("#f0bf5e", "#fff3d8", "#a4692f")}[kind]
+    rim, face, side = {"king": (GOLD_LIT, ground, "#8a4f1c"), "dark": ("#85776c", "#40302a", "#33261f"), "light": light[:3]}[kind]
     out = [fill(e(1) + f"M{f(x - rx)} {f(y - high)}V{f(y)}H{f(x + rx)}V{f(y - high)}Z", side), fill(e(1, high), rim), fill(e(.8, high), face)]
     if kind == "king":
         p = lambda a, b: (x + rx * a, y - high + ry * b)
         out += [fill(poly([p(-.5, .42), p(-.62, -.42), p(-.24, 0), p(0, -.62), p(.24, 0), p(.62, -.42), p(.5, .42)]), GOLD_LIT)]
     elif kind == "dark":
-        out.append(fill([poly([ray(60 * k, .76), ray(60 * k + 26, .36), ray(60 * k - 26, .36)]) for k in range(6)], "#c98d50"))
+        out.append(fill([poly([ray(60 * k, .76), ray(60 * k + 26, .36), ray(60 * k - 26, .36)]) for k in range(6)], "#e6a347"))
     else:
-        out.append(fill([f"M{f(x)} {f(y - high)}Q{pt(ray(60 * k + 28, .5))} {pt(ray(60 * k, .76))}Q{pt(ray(60 * k - 28, .5))} {f(x)} {f(y - high)}Z" for k in range(6)], "#c0431a"))
-    return shadow, out
+        out.append(fill([f"M{f(x)} {f(y - high)}Q{pt(ray(60 * k + 28, .5))} {pt(ray(60 * k, .76))}Q{pt(ray(60 * k - 28, .5))} {f(x)} {f(y - high)}Z" for k in range(6)], light[3]))
+    return shade(1.05, .56), shade(1, .3), out
 
 
-def table():
+def table(wood, squares):
     g = lambda a, b, c, d: poly([on_board(a, b), on_board(c, b), on_board(c, d), on_board(a, d)])
-    out = [fill(poly([(68, 188), (332, 188), (452, 304), (-52, 304)]), "#6a3d24"), fill(poly([(68, 188), (332, 188), (335, 191), (65, 191)]), "#f0b05a")]
-    out += [fill(g(-.8, -1.2, 11.8, 12), "#4f2d1e"), fill(g(-.6, -.9, 11.6, 11.7), OAK), fill(g(-.2, -.3, 11.2, 11.2), GOLD)]
-    out.append(line([f"M{pt(on_board(m, -1.2))}L{pt(on_board(m + lean, 13))}" for m, lean in ((-1.5, -.2), (-2.2, -.1), (12.5, .2), (13.2, .1))], "#55301f", 1))
+    plank, edge, grain, shade, rim = wood
+    far, near, in_camp, in_town, corner, throne, lines = squares
+    out = [fill(poly([(68, 188), (332, 188), (452, 304), (-52, 304)]), plank), fill(poly([(68, 188), (332, 188), (335, 191), (65, 191)]), edge)]
+    out += [fill(g(-.8, -1.2, 11.8, 12), shade), fill(g(-.6, -.9, 11.6, 11.7), rim), fill(g(-.2, -.3, 11.2, 11.2), GOLD)]
+    out.append(line([f"M{pt(on_board(m, -1.2))}L{pt(on_board(m + lean, 13))}" for m, lean in ((-1.5, -.2), (-2.2, -.1), (12.5, .2), (13.2, .1))], grain, 1))
     # The light of the fire sinks from row to row towards us.
-    out += [fill(g(0, v, 11, v + 1), mix("#fff0c4", "#dba660", v / 10)) for v in range(11)]
+    out += [fill(g(0, v, 11, v + 1), mix(far, near, v / 10)) for v in range(11)]
     sq = lambda u, v: poly([on_board(u, v), on_board(u + 1, v), on_board(u + 1, v + 1), on_board(u, v + 1)])
     camp = [(k, m) for k in range(3, 8) for m in (0, 10)] + [(5, 1), (5, 9), (1, 5), (9, 5)] + [(m, k) for k in range(3, 8) for m in (0, 10)]
     town = [(u, v) for u in range(11) for v in range(11) if abs(u - 5) + abs(v - 5) <= 2]
-    out += [fill([sq(*q) for q in camp], "#b9763c", 'fill-opacity=".6"'), fill([sq(*q) for q in town], "#fff6dd"), fill([sq(*q) for q in ((0, 0), (10, 0), (0, 10), (10, 10))], "#a8331a"), fill(sq(5, 5), EMBER_LIT)]
-    out.append(line([f"M{pt(on_board(k, 0))}L{pt(on_board(k, 11))}M{pt(on_board(0, k))}L{pt(on_board(11, k))}" for k in range(12)], "#6b3c1e", .8))
+    out += [fill([sq(*q) for q in camp], in_camp, 'fill-opacity=".6"'), fill([sq(*q) for q in town], in_town), fill([sq(*q) for q in ((0, 0), (10, 0), (0, 10), (10, 10))], corner), fill(sq(5, 5), throne)]
+    out.append(line([f"M{pt(on_board(k, 0))}L{pt(on_board(k, 11))}M{pt(on_board(0, k))}L{pt(on_board(11, k))}" for k in range(12)], lines, .8))
     return out
 
 
-def men():
+def men(ground, bright):
     """In the middle of a game: the king has left his hearth for a corner near us."""
     light = [(4, 4), (6, 4), (5, 3), (3, 5), (7, 5), (4, 6), (5, 7), (6, 6), (2, 7), (8, 5)]
     dark = [(3, 0), (5, 0), (7, 0), (5, 1), (0, 3), (0, 5), (0, 7), (1, 4), (10, 3), (10, 5), (9, 4), (8, 2), (2, 2), (3, 8), (1, 8), (4, 10), (6, 9), (8, 10), (10, 7)]
     spots = sorted([(v, u, "light") for u, v in light] + [(v, u, "dark") for u, v in dark] + [(8, 7, "king")])
-    drawn = [disc(u, v, kind) for v, u, kind in spots]
-    return [shadow for shadow, top in drawn] + [top for shadow, top in drawn]
+    drawn = [disc(u, v, kind, ground, bright) for v, u, kind in spots]
+    return [fill([d[0] for d in drawn], "#7a4520", 'fill-opacity=".22"'), fill([d[1] for d in drawn], "#6b3a1a", 'fill-opacity=".4"'), *[d[2] for d in drawn]]
 
 
 def cloak(robe, lit, fold):
@@ -155,11 +162,13 @@ def reaching(robe, lit, fold):
             fill("M-59-27H-52V14H-59Z", GOLD), fill("M-59-27H-52V-19H-59Z", GOLD_LIT)]
 
 
-def players():
-    """Two who lean over the board from either side: the old man and the red-haired girl, dark but for the edge that the fire lights."""
-    old = [*cloak("#3d2b27", "#d07a3a", "#54382c"), at(84, 96, .96, list(flat(old_man())), 9)]
-    young = [*cloak("#353a34", "#b98d4a", "#4b4c3c"), at(86, 98, .92, list(flat(girl())), 11)]
-    return [*old, at(400, 0, 1, list(flat(young)), flip=True)]
+def players(left, right, look):
+    """Two who lean over the board from either side, dark but for the edge that the fire lights, and what lies between them; of each the head, robe,
+    lit edge and folds. Whoever is to the right moves the king."""
+    wood, squares, ground, bright = look
+    (head, *robe), (other, *cloth) = left, right
+    out = [cloak(*robe), at(84, 96, .96, list(flat(head)), 9), at(400, 0, 1, list(flat([cloak(*cloth), at(86, 98, .92, list(flat(other)), 11)])), flip=True)]
+    return [*out, table(wood, squares), men(ground, bright), at(263, 243, .86, list(flat(reaching(*cloth))), flip=True)]
 
 
 def flat(parts):
@@ -175,9 +184,8 @@ def scene():
     for x, size, seed in ((158, .62, 3), (242, .62, 5), (200, .98, 7)):
         body += flames(x, 180, size, seed)
     sparks = [circle(160 + 80 * rnd(61, k), 30 + 70 * rnd(62, k), .6 + .8 * rnd(63, k)) for k in range(18)]
-    body += [hearth_edge(128, 272), fill(sparks, FIRE), players(), table(), men()]
-    body.append(at(263, 243, .86, list(flat(reaching("#353a34", "#b98d4a", "#4b4c3c"))), flip=True))
-    return list(flat(body))
+    body += [hearth_edge(128, 272), fill(sparks, FIRE)]
+    return list(flat([body, players((old_man(), "#3d2b27", "#d07a3a", "#54382c"), (girl(), "#353a34", "#b98d4a", "#4b4c3c"), HALL)]))
 
 
 def draw():

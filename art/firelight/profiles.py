@@ -89,4 +89,24 @@ def old_man():
 
 def girl():
     """Red hair under a band, a plait over the shoulder."""
-    return [young_face(RED_HAIR[1]), plait(RED_HAIR)]
+    return braided(RED_HAIR)
+
+
+def hooded(robe, lit, hair=None):
+    return [old_face(hair[2]), beard(hair), cowl(robe, lit)] if hair else [young_face(BROWN[1]), cowl(robe, lit)]
+
+
+def helmed(hair=BROWN):
+    return [old_face(hair[2]), beard(hair, False), helm(hair)]
+
+
+def braided(hair, band=GOLD):
+    return [young_face(hair[1]), plait(hair, band)]
+
+
+def shaggy(hair):
+    return [old_face(hair[2]), long_hair(hair), beard(hair, False)]
+
+
+def skinned(fur, lit, hair):
+    return [old_face(hair[2]), beard(hair), beast(fur, lit)]
