@@ -99,7 +99,7 @@ def shore():
     out = ['<linearGradient id="s" x2="0" y2="1"><stop offset="0" stop-color="#4f93a0"/><stop offset="1" stop-color="#fbdca0"/></linearGradient>', fill(rect(0, 0, W, 60), "url(#s)"), fill(circle(300, 50, 30), "#fff3c8"),
            fill("M0 50C60 36 130 40 214 54H0ZM600 48C540 36 470 40 386 54H600Z", "#5f9088"), fill(rect(0, 52, W, 48), "#3f8a8c"), fill("M276 52H324L352 74H248Z", "#f7d48c"), line("M236 57h26M340 60h34M222 64h20M356 67h30", "#a9d3c4", 1.3, ROUND)]
     # The ship that brought them, her sail before the sun.
-    out.append(at(300, 50, .8, [fill("M-26-44C-20-32-20-20-25-10C-8-6 8-6 25-10C20-20 20-32 26-44C8-40-8-40-26-44Z", "#ecc98c"), fill("M-13-42C-9-30-9-19-12-8L-3-7.500V-41ZM4-41C6-30 6-19 4-7.500L12-8C9-19 9-30 13-42Z", "#c9502a"),
+    out.append(at(300, 50, .8, [fill(rect(-1.5, -46, 3, 54), "#5f3a24"), fill("M-26-44C-20-32-20-20-25-10C-8-6 8-6 25-10C20-20 20-32 26-44C8-40-8-40-26-44Z", "#ecc98c"), fill("M-13-42C-9-30-9-19-12-8L-3-7.500V-41ZM4-41C6-30 6-19 4-7.500L12-8C9-19 9-30 13-42Z", "#c9502a"),
                 fill("M-44-4C-40 6-32 9-26 10H28C36 9 42 4 45-6C50-10 54-6 52-3C50 12 40 18 28 18H-26C-40 18-50 10-52-3C-54-8-48-10-44-4Z", "#7d4a28")]))
     out += [fill("M0 76C80 70 220 68 300 68S520 70 600 76V100H0Z", "#5f8f55"), *[at(0, 0, 1, "".join(flat(birch(x, 100, 9, lean, seed)))) for x, lean, seed in ((14, 4, 3), (586, -4, 9))]]
     out += [*company(left, right, "#1f3a40"), *board("#8a6a48", "#fbf1d6", "#a3946c", "#40302a", "#368d80", "#1d6258")]
