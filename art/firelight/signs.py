@@ -1,9 +1,9 @@
 """The signs of all pieces in diagrams, six millimetres wide: each its disc seen small, with the same ground and rim, and one bold form."""
 from heads import BLOOD, RED
 from lib import *
-from pieces import BRASS, CUT_MID, FACE, HOT, HOT_LIT, RIM, WOOD
+from pieces import BRASS, CUT_LIT, CUT_MID, FACE, HOT, HOT_LIT, RIM, WOOD
 
-DEEP, STEEL, FAR = "#552e1e", "#98a0a2", "#efb057"
+DEEP, STEEL, TYRE = "#552e1e", "#98a0a2", "#70787a"
 
 
 def disc(name, rim, ring, ground, body, wide=5):
@@ -37,7 +37,7 @@ def star():
     chips = Cuts()
     for k in range(8):
         chips.kite(polar(40, 45 * k), polar(12, 45 * k), .3, 7.5)
-    return [*chips.draw(CUT_MID, CUT_MID, FAR), fill(circle(50, 50, 9), IRON_LIT)]
+    return [*chips.draw(CUT_MID, CUT_MID, CUT_LIT), fill(circle(50, 50, 9), IRON_LIT)]
 
 
 def wolf():
@@ -75,9 +75,9 @@ def draw():
     disc("king-symbol-norse", "#23525a", GOLD, "#25626c", ship())
     for suffix, rim, brass, hot, lit in (("", RIM, BRASS, HOT, HOT_LIT), ("-norse", "#23525a", "#ecd27f", "#2f8a6c", "#93d0a2"), ("-winter", "#2f4560", "#d9e1e5", "#346ca8", "#a3cdec")):
         disc("defender-symbol" + suffix, rim, brass, FACE, rosette(rim, hot, lit))
-    disc("attacker-symbol", WOOD, STEEL, WOOD, star(), 3.6)
+    disc("attacker-symbol", WOOD, TYRE, WOOD, star(), 3.6)
     disc("knight-symbol", RIM, BRASS, FACE, helmet())
-    disc("commander-symbol", WOOD, STEEL, WOOD, axe(), 3.6)
+    disc("commander-symbol", WOOD, TYRE, WOOD, axe(), 3.6)
     disc("berserk-attacker-symbol", WOOD, "#9a2e33", WOOD, wolf())
     disc("berserk-commander-symbol", WOOD, "#9a2e33", WOOD, bear())
     disc("berserk-defender-symbol", BLOOD, "#f0c878", "#fff8ea", biter())
