@@ -25,7 +25,7 @@ def company(left, right, night="#3b241c", low=0):
     for people, mirrored in ((left, False), (right, True)):
         for k, (head, robe, lit) in enumerate(people):
             last = k == len(people) - 1
-            x, y, size, share = (210, 43 + low, .5, 0) if last else (55 + 47 * k, 47 - 5 * (k % 2), .42, .42 - .13 * k)
+            x, y, size, share = (210, 43 + low, .5, 0) if last else (60 + 46 * k, 47 - 5 * (k % 2), .42, .42 - .13 * k)
             out.append(at(W - x if mirrored else x, y, size, dusk(bust(head, robe, lit), share, night), -8 if mirrored else 8, mirrored))
     return out
 
@@ -63,8 +63,8 @@ def glow(dusk, mid, bright):
 
 def post(x, wood, lit, beast, flip=False):
     """A carved post with a beast's head that looks inwards."""
-    twist = [f"M-5 {y}C0 {y} 0 {y + 10} 5 {y + 10}M5 {y}C0 {y} 0 {y + 10}-5 {y + 10}" for y in range(40, 96, 10)]
-    return at(x, 0, 1, [fill(rect(-8, 12, 16, 90), wood), fill(rect(3, 12, 5, 90), lit), line(twist, mix(wood, "#241a16", .4), 1.6), *flat([at(0, 36, .5, beast)])], flip=flip)
+    twist = [f"M-5 {y}C0 {y} 0 {y + 10} 5 {y + 10}M5 {y}C0 {y} 0 {y + 10}-5 {y + 10}" for y in range(36, 96, 10)]
+    return at(x, 0, 1, [fill(rect(-8, 12, 16, 90), wood), fill(rect(3, 12, 5, 90), lit), line(twist, mix(wood, "#241a16", .4), 1.6), *flat([at(-2, 34, .36, beast)])], flip=flip)
 
 
 def band(color, gold, pale):
@@ -81,7 +81,7 @@ def hall_by_fire():
     left = [(hooded("#39453c", "#a9a066", GREY), "#39453c", "#a9a066"), (braided(FAIR), "#5a2a22", "#d8613a"), (helmed(), "#33434a", "#93a39a"), (old_man(), "#3d2b27", "#d07a3a")]
     right = [(hooded("#4a3a30", "#c98f4e"), "#4a3a30", "#c98f4e"), (shaggy(BROWN), "#5a2a22", "#d8613a"), (hooded("#33434a", "#93a39a", FAIR), "#33434a", "#93a39a"), (girl(), "#353a34", "#b98d4a")]
     out = [*glow("#54342a", "#b8672d", "#ffc766"), line([f"M{x} 9V50" for x in range(14, W, 26)], "#4a322a", .9, 'stroke-opacity=".45"'), *band(EMBER_DARK, GOLD, BONE2), fill(rect(0, 50, W, 50), "#6d4226")]
-    out += [*fire(), post(14, "#5a3524", "#b86f34", dragon_head()), post(586, "#5a3524", "#b86f34", dragon_head(), True), *company(left, right), *board("#5f3622", "#f8dca2", "#a86e38", "#40302a", BONE, "#a8331a")]
+    out += [*fire(), post(12, "#5a3524", "#b86f34", dragon_head()), post(588, "#5a3524", "#b86f34", dragon_head(), True), *company(left, right), *board("#5f3622", "#f8dca2", "#a86e38", "#40302a", BONE, "#a8331a")]
     framed("story-head", out, OAK)
 
 
