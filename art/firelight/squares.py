@@ -156,7 +156,9 @@ def edges(prefix="", dark=OAK2, bead=GOLD_LIT):
 def signs():
     petals = [lens(polar(5, 45 * k + 22.5), polar(40, 45 * k + 22.5), 8) for k in range(8)]
     save("throne-sign", 100, 100, [fill(rect(0, 0, 100, 100), "#f5b25a"), fill(petals, "#fff3cf"), line(rect(9, 9, 82, 82), EMBER_DARK, 6)])
-    save("corner-sign", 100, 100, [fill(rect(0, 0, 100, 100), EMBER_DARK), fill("M14 14H86L14 86Z", GOLD), fill("M25 25H55L25 55Z", EMBER_DARK)])
+    # The coiled dragon without scales and teeth, its eye large enough for a figure.
+    bold = [line(d, EMBER_DARK, 7) if tone == "gap" else fill(d, GOLD) for d, tone in coil() if tone in ("body", "gap")]
+    save("corner-sign", 100, 100, [fill(rect(0, 0, 100, 100), EMBER_DARK), at(50, 50, 1.16, at(-50, -50, 1, bold)), fill(circle(51, 45, 4.4), EMBER_DARK)])
     save("ground", 100, 100, [])
 
 
