@@ -4,7 +4,7 @@ from profiles import DARK, GLOW, RIM, girl, old_man
 
 # Seen along the hall: everything runs towards this point; at scale 1 it is where the picture is.
 VX, VY = 200, 108
-WALL, POST, SOIL, EAVES, RIDGE = 192, 118, 150, 118, 250
+WALL, SOIL, EAVES, RIDGE = 192, 150, 118, 250
 
 
 def spot(x, y, s):
@@ -53,7 +53,7 @@ def floor():
             line([f"M{pt(q(x, SOIL, .9))}L{pt(q(x, SOIL, .27))}" for x in range(-180, 181, 24)], "#6f4126", .8), fill("M118 176a82 10 0 1 0 164 0a82 10 0 1 0-164 0z", EMBER_LIT)]
 
 
-def hearth_edge(x0=149, x1=251, top=172.5, foot=183, count=9, seed=91):
+def hearth_edge(x0, x1, top=172.5, foot=183, count=9, seed=91):
     """The stones along our side of the hearth: lit on top by the fire behind them, in their own shadow towards us."""
     faces, tops, x = [], [], x0
     widths = [.75 + .5 * rnd(seed, k) for k in range(count)]

@@ -1,6 +1,6 @@
 """Officers of any game: a helmet with eye rings on bone, an axe on dark oak; the backs of all pieces."""
 from lib import *
-from pieces import ALL, ARC, FACE, HOT, HOT_LIT, RIM, WOOD, dark_disc, light_disc
+from pieces import ARC, FACE, HOT, HOT_LIT, RIM, WOOD, dark_disc, light_disc
 
 
 def helmet(hue=HOT, steel=IRON, lit=IRON_LIT, dark=IRON_DARK):

@@ -20,11 +20,6 @@ def emblem(cx, cy, r, colors=HALL, ground="#a8331a", rays="#8b2815"):
         line(f"M{f(cx - r * .5)} {f(cy + r * .47)}H{f(cx + r * .5)}", colors[3], r * .035)]
 
 
-def beasts(cx, cy, size):
-    """Two dragons that look at one another over what is between them."""
-    return [at(cx - size * 1.55, cy + size * .55, size / 62, dragon_head()), at(cx + size * 1.55, cy + size * .55, size / 62, dragon_head(), flip=True)]
-
-
 def twist(x0, x1, y, high, wide, color, ground):
     """A twist of two strands from x0 to x1."""
     steps = int((x1 - x0) / 4)
