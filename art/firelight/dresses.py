@@ -5,7 +5,6 @@ import squares
 from frame import shield
 from heads import BLOOD, RED
 from lib import *
-from officers import symbols
 from pieces import ember_boss, king, king_figure, light_disc, rosettes
 
 # Of each frame: its ground, its metal, that metal lit, the groove in it, and a spark of colour.
@@ -47,12 +46,6 @@ def berserk():
     squares.field("berserk-corner", "#7c1f22", "#ecd6a6", [squares.paw("#f3dca8", "#fff6e0")])
     king("berserk-king", BLOOD, "#ebb54f", "#4a332c", "#5e3a31", king_figure(robe="#b3202a", robe_dark="#8c1a20"))
     fangs()
-    save("king-symbol-berserk", 100, 100, [fill(circle(50, 50, 50), BLOOD), fill(circle(50, 50, 44), "#4a332c"), fill("M24 70L18 34L35 47L50 22L65 47L82 34L76 70Z", GOLD_LIT)])
-    save("berserk-attacker-symbol", 100, 100, [fill(circle(50, 50, 50), CHAR), fill("M24 10L40 30H60L76 10L80 40L86 54L70 66L58 86H42L30 66L14 54L20 40Z", "#a9aeae"), fill("M28 46L46 54L34 57ZM72 46L54 54L66 57ZM43 70H57L50 79Z", CHAR)])
-    save("berserk-defender-symbol", 100, 100, [fill(circle(50, 50, 50), BLOOD), fill(circle(50, 50, 42), "#fdf3df"), fill("M28 56C24 20 38 12 50 12S76 20 72 56H62V40H38V56Z", "#b3202a"),
-         '<clipPath id="s"><path d="' + circle(50, 50, 42) + '"/></clipPath>', fill(circle(50, 96, 38), "#b3202a", 'clip-path="url(#s)"'), fill("M36 54H64V64H36Z", "#fdf3df"), line("M43 54V64M50 54V64M57 54V64", BLOOD, 2)])
-    save("berserk-knight-symbol", 100, 100, [fill(circle(50, 50, 50), BLOOD), fill(circle(50, 50, 42), "#fdf3df"), fill(circle(26, 28, 11) + circle(74, 28, 11), "#8f6138"), fill("M24 30C34 12 66 12 76 30L78 76H66L66 50Q50 40 34 50V76H22Z", "#8f6138"), fill("M36 52Q50 44 64 52L62 70L50 82L38 70Z", "#b3202a")])
-    save("berserk-commander-symbol", 100, 100, [fill(circle(50, 50, 50), CHAR), fill(circle(24, 26, 14) + circle(76, 26, 14), "#c08a54"), fill("M22 34C32 20 68 20 78 34L82 58L66 82H34L18 58Z", "#c08a54"), fill("M30 42L45 48L34 52ZM70 42L55 48L66 52ZM40 60H60L50 70Z", CHAR)])
 
 
 # ---------- Norse America
@@ -128,7 +121,6 @@ def norse():
     for nth, face in enumerate(rosettes(("#2f8a6c", "#93d0a2"), "#4b97b3")[:6]):
         save(f"norse-defender-{nth + 1}", 100, 100, light_disc([*face, *ember_boss(8, "#23525a", "#2f7d9c", "#7fc0d2")], rim="#23525a", face="#fffaec", brass="#ecd27f"))
     king("norse-king", "#23525a", "#ebb54f", "#25626c", "#1f5762", ship())
-    symbols("-norse", "#2b6f7a", "#23755f", "#23525a")
 
 
 # ---------- The great board in winter
@@ -149,11 +141,9 @@ def winter():
     for nth, face in enumerate(rosettes(("#346ca8", "#a3cdec"), "#93a6b6")[:6]):
         save(f"winter-defender-{nth + 1}", 100, 100, light_disc([*face, *ember_boss(8, "#2f4560", "#23588f", "#8cbce0")], rim="#2f4560", face="#fafbf8", brass="#d9e1e5"))
     king("winter-king", "#2f4560", "#e9c268", "#275688", "#224c7a")
-    symbols("-winter", "#2f66a0", "#23588f", "#2f4560")
 
 
-pages.DRESSES += [("-berserk", BLOOD, "#ecd6a6", "#d8453a", "#ecd6a6", RED), ("-norse", "#23525a", "#dcb75c", "#86bd8f", BONE, "#2f7f6a"),
-                  ("-winter", "#2f4560", "#cdd8de", "#8db4d2", "#f1f5f6", "#3f6c9a")]
+pages.DRESSES += [("-berserk", *BERSERK[:3], "#d8453a", "#fdf2dc", RED), ("-norse", *VINLAND[:3], "#86bd8f", "#fbf6e2", "#2f8a6c"), ("-winter", *WINTER[:3], "#8db4d2", "#f6fafa", "#346ca8")]
 
 
 def draw():

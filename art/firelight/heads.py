@@ -4,7 +4,7 @@ from pieces import dark_disc, light_disc
 
 RED, BLOOD = "#b3202a", "#6a1a1c"
 SKIN, SKIN_LIT, SKIN_DARK = "#f6cc9a", "#fee8c6", "#a5683c"
-WOLF, WOLF_LIT, WOLF_DARK, WOLF_DEEP = "#505558", "#767c7e", "#404447", "#3a3e41"
+WOLF, WOLF_LIT, WOLF_DARK, WOLF_DEEP = "#484d50", "#7f8688", "#3c4043", "#363a3d"
 BEAR, BEAR_LIT, BEAR_DARK, BEAR_DEEP = "#64432d", "#8f6239", "#4f3728", "#43302a"
 COAT, COAT_LIT, COAT_DARK = "#d09c66", "#f5d1a0", "#96673c"
 FANG = "#fff2d4"
@@ -120,11 +120,11 @@ def bear():
 
 def draw():
     for nth in range(4):
-        save(f"berserk-defender-{nth + 1}", 100, 100, light_disc(biting(nth), rim=BLOOD, face="#fff8ea", brass="#f0c878"))
-    save("berserk-knight", 100, 100, light_disc([fill([poly([polar(40, 15 * k - 5), polar(40, 15 * k + 5), polar(33.5, 15 * k)]) for k in range(24)], RED), *bear_coat()], rim=BLOOD, face="#fff8ea", brass="#f0c878"))
+        save(f"berserk-defender-{nth + 1}", 100, 100, light_disc(biting(nth), rim=BLOOD, face="#fff8ea", brass="#f9df9f"))
+    save("berserk-knight", 100, 100, light_disc([fill([poly([polar(40, 15 * k - 5), polar(40, 15 * k + 5), polar(33.5, 15 * k)]) for k in range(24)], RED), *bear_coat()], rim=BLOOD, face="#fff8ea", brass="#f9df9f"))
     flip = lambda parts: [at(100, 0, 1, parts, flip=True)]
     # The howling one first: it is the least like the bear.
     wolves = [flip(wolf_howling()), wolf_front(True), wolf_side(), flip(wolf_side()), wolf_front(False), wolf_howling()]
     for nth, wolf in enumerate(wolves):
-        save(f"berserk-attacker-{nth + 1}", 100, 100, dark_disc([INSIDE_DARK, '<g clip-path="url(#f)">', *wolf, "</g>"], wood="#40302c", iron="#8c2730"))
-    save("berserk-commander", 100, 100, dark_disc([fill([poly([polar(40, 15 * k - 6), polar(40, 15 * k + 6), polar(33, 15 * k)]) for k in range(24)], "#98292b"), INSIDE_DARK, '<g clip-path="url(#f)">', *bear(), "</g>"], wood="#40302c", iron="#8c2730"))
+        save(f"berserk-attacker-{nth + 1}", 100, 100, dark_disc([INSIDE_DARK, '<g clip-path="url(#f)">', *wolf, "</g>"], wood="#40302c", iron="#9a2e33"))
+    save("berserk-commander", 100, 100, dark_disc([fill([poly([polar(40, 15 * k - 6), polar(40, 15 * k + 6), polar(33, 15 * k)]) for k in range(24)], "#98292b"), INSIDE_DARK, '<g clip-path="url(#f)">', *bear(), "</g>"], wood="#40302c", iron="#9a2e33"))

@@ -17,8 +17,9 @@ import outside
 import pages
 import pieces
 import shield_wall
+import signs
 import squares
 
 common.draw_into("firelight")
-for part in (squares, frame, pieces, officers, heads, dresses, outline, cover, outside, shield_wall, pages, friezes):
+for part in (squares, frame, pieces, officers, heads, signs, dresses, outline, cover, outside, shield_wall, pages, friezes):
     part.draw()

@@ -1,6 +1,6 @@
-"""Officers of any game: a helmet with eye rings on bone, an axe on dark oak; the signs of all pieces in diagrams, and their backs."""
+"""Officers of any game: a helmet with eye rings on bone, an axe on dark oak; the backs of all pieces."""
 from lib import *
-from pieces import ALL, ARC, FACE, HOT, HOT_LIT, RIM, WOOD, dark_disc, light_disc
+from pieces import ARC, FACE, HOT, HOT_LIT, RIM, WOOD, dark_disc, light_disc
 
 
 def helmet(hue=HOT, steel=IRON, lit=IRON_LIT, dark=IRON_DARK):
@@ -21,19 +21,6 @@ def axe(handle="#9a6234", handle_dark="#6a4128", steel=IRON, lit=IRON_LIT, dark=
             fill("M39.500 22L58 23C66 22 72 18 78 12C86 30 86 50 78 66C73 57 66 51 57 49L38 47Z", steel),
             fill("M73 16.500C80 32 80 48 74 60L78 66C86 50 86 30 78 12Z", lit), fill("M38 47L57 49C66 51 73 57 78 66L76.500 57C71 50 65 45.500 57 43.500L38.300 41.500Z", dark),
             line("M53 29C59 29 62 39 68 39M53 39C59 39 62 29 68 29", inlay, 2, ROUND), fill(circle(46, 34.5, 2.2), dark)]
-
-
-def symbols(suffix="", red="#a8331a", hot=HOT, rim=RIM):
-    save("king-symbol" + suffix, 100, 100, [fill(circle(50, 50, 50), rim), fill(circle(50, 50, 44), red), fill("M24 70L18 34L35 47L50 22L65 47L82 34L76 70Z", GOLD_LIT)])
-    save("defender-symbol" + suffix, 100, 100, [fill(circle(50, 50, 50), rim), fill(circle(50, 50, 42), FACE),
-         fill([lens(polar(2, 60 * k - 90), polar(38, 60 * k - 90), 8.5) for k in range(6)], hot)])
-
-
-def officer_symbols():
-    save("attacker-symbol", 100, 100, [fill(circle(50, 50, 50), WOOD), fill([poly([polar(43, 45 * k), polar(17, 45 * k + 17), polar(17, 45 * k - 17)]) for k in range(8)], "#cf9350")])
-    save("knight-symbol", 100, 100, [fill(circle(50, 50, 50), RIM), fill(circle(50, 50, 42), FACE),
-         fill("M22 64C20 34 32 18 50 16C68 18 80 34 78 64L66 70H34ZM30 50Q39 40 47 51Q39 62 30 50ZM53 51Q61 40 70 50Q61 62 53 51Z", HOT, 'fill-rule="evenodd"'), fill("M34 70H66V80H34Z", RIM)])
-    save("commander-symbol", 100, 100, [fill(circle(50, 50, 50), WOOD), fill("M31 90L39 9L48 10L41 91Z", "#cf9350"), fill("M34 20L60 21C70 19 76 14 83 6C92 32 91 56 82 76C76 62 66 54 58 52L32 49Z", IRON_LIT)])
 
 
 def backs():
@@ -66,6 +53,4 @@ def draw():
     # Steel is brighter on bone and duller on oak, so that officers are as far apart in grey as their sides.
     save("knight", 100, 100, light_disc([fill([poly([polar(20, 15 * k - 3), polar(39.5, 15 * k - 3), polar(39.5, 15 * k + 3), polar(20, 15 * k + 3)]) for k in range(24)], "#f6d793"), *helmet(steel="#a2a8a9", lit="#dde0dc")]))
     save("commander", 100, 100, dark_disc([fill([poly([polar(40, 15 * k - 5), polar(40, 15 * k + 5), polar(33, 15 * k)]) for k in range(24)], "#75503a"), *axe(steel="#878d8f", lit="#c0c5c3")]))
-    symbols()
-    officer_symbols()
     backs()

@@ -1,8 +1,9 @@
-"""Places outside the hall: its gable in a winter's night and at dusk, and the house of turf on the far shore."""
-from cover import dragon_head, flames, flat
+"""Places outside the hall: its gable in a winter's night and at dusk, and the far shore at evening."""
+from cover import SHORE, dragon_head, flames, flat, players
 from frame import shield
 from lib import *
 from people import standing
+from profiles import BROWN, RED_HAIR, braided, shaggy
 
 HALL = (OAK, GOLD, GOLD_LIT, "#7a3418", EMBER)
 
@@ -108,40 +109,17 @@ def leaves(cx, cy, rx, ry, n, seed, tones):
 
 
 def vinland():
-    """Norse America's cover: two on the shore, seen from behind, a board between them on the stump of a birch; before them the bay
-    and their ship in the low sun, to the left the house of turf."""
-    from watchers import behind
-    w = 400
-    out = ['<linearGradient id="s" x2="0" y2="1"><stop offset="0" stop-color="#4f93a0"/><stop offset=".6" stop-color="#bcd9c8"/><stop offset="1" stop-color="#fbdca0"/></linearGradient>', fill(rect(0, 0, w, 150), "url(#s)"),
-           fill(circle(206, 118, 30), "#fff3c8"), fill("M40 48C70 40 96 46 120 42C104 52 70 56 40 48ZM260 40C290 32 320 40 356 34C330 48 290 50 260 40Z", "#f6ecd2"),
-           fill("M0 122C40 104 84 108 128 128H0ZM400 116C360 102 320 108 268 128H400Z", "#5f9088"), fill(rect(0, 127, w, 90), "#3f8a8c"), fill("M178 127H234L276 216H136Z", "#f7d48c"), fill("M192 127H220L240 216H172Z", "#fff0c0"),
-           line("M40 140h40M110 150h36M60 164h50M290 144h46M262 158h40M310 170h50M130 178h30M256 184h44M186 150h34M176 166h44M190 184h40", "#a9d3c4", 1.5, ROUND)]
+    """Norse America's cover: two on the shore lean over the board; between them the bay and their ship in the low sun."""
+    out = ['<radialGradient id="s" gradientUnits="userSpaceOnUse" cx="200" cy="132" r="250"><stop offset="0" stop-color="#ffe7a8"/><stop offset=".25" stop-color="#f6c486"/><stop offset=".6" stop-color="#86aca2"/>'
+           '<stop offset="1" stop-color="#3f7f8c"/></radialGradient>', fill(rect(0, 0, 400, 150), "url(#s)"), fill(circle(200, 112, 42), "#fff6d6"), fill("M110 40C136 34 160 38 182 34C168 44 138 46 110 40ZM214 52C240 46 268 50 296 46C274 58 240 58 214 52Z", "#fbe9c4"),
+           fill("M60 140C90 122 130 124 168 140ZM340 138C310 120 270 122 232 140Z", "#5f9088"), fill(rect(0, 138, 400, 60), "#3f8a8c"), fill("M180 138H220L258 192H142Z", "#f7d48c"), fill("M190 138H210L228 192H172Z", "#fff0c0"),
+           line("M112 148h36M126 158h30M256 150h34M248 162h40M184 166h30M176 176h44", "#a9d3c4", 1.5, ROUND)]
     # The ship, her sail before the sun.
-    out.append(at(206, 128, .98, [line("M0-84V10", "#5f3a24", 3.4), fill("M-38-78C-30-58-30-36-37-18C-12-12 14-12 37-18C30-36 30-58 38-78C12-72-12-72-38-78Z", "#fdf0d0"), fill("M-19-75C-13-54-13-34-18-14.500L-4-13.500C-2-34-2-54-4-73.500ZM11-74C13-54 13-34 11-13.500L25-15.500C20-34 20-54 26-75.500Z", "#c9502a"),
+    out.append(at(200, 136, .6, [line("M0-84V10", "#5f3a24", 3.4), fill("M-38-78C-30-58-30-36-37-18C-12-12 14-12 37-18C30-36 30-58 38-78C12-72-12-72-38-78Z", "#ecc98c"), fill("M-19-75C-13-54-13-34-18-14.500L-4-13.500C-2-34-2-54-4-73.500ZM11-74C13-54 13-34 11-13.500L25-15.500C20-34 20-54 26-75.500Z", "#c9502a"),
                fill("M-66-8C-60 6-48 12-38 14H40C52 12 60 4 66-10C70-24 78-26 82-20C78-18 76-8 73 4C66 22 52 30 40 30H-36C-52 30-64 20-71 2C-74-8-76-18-80-20C-76-26-68-20-66-8Z", "#6a3d24"), fill("M-62 6C-54 16-46 18-36 19H40C52 18 62 10 69 2C66 12 52 24 42 24H-36C-50 23-58 16-62 6Z", "#a8632f"),
                fill([circle(x, 14, 5.6) for x in (-29, -14.5, 0, 14.5, 29)], "#f1ddb0"), fill([circle(x, 14, 2.2) for x in (-29, -14.5, 0, 14.5, 29)], "#8f2a14"), fill("M0-84L20-79L0-73Z", GOLD), fill("M-90 28C-60 22-50 34-30 29S0 34 20 29S60 34 94 28V38H-90Z", "#3f8a8c")]))
-    # The shore, the house with its roof of grass and its lit door.
-    out += [fill("M0 160C50 152 100 166 140 190C100 206 40 204 0 204ZM400 172C370 168 340 176 312 192C350 204 380 204 400 204Z", "#7fae7a")]
-    house = [fill("M14 202C16 172 22 160 32 148L60 104C64 98 72 96 80 96H206C216 96 222 100 226 106L252 152C258 162 262 184 262 202Z", "#5b8a4e"), fill("M150 96H206C216 96 222 100 226 106L252 152C258 162 262 184 262 202H190C190 160 176 120 150 96Z", "#8cb568"),
-             line("M84 108l4 8M112 108l4 8M140 112l4 8M92 132l4 9M124 130l4 9M70 150l3 9M150 146l4 9M206 116l4 8M220 140l4 9M206 164l4 9", "#3f6e3e", 2.4, ROUND), fill("M84 202V158C84 144 94 136 104 136S124 144 124 158V202Z", "#4a3626"), fill("M91 202V160C91 148 97 143 104 143S117 148 117 160V202Z", "#ffb84f")]
-    out += [at(22, 90, .5, house), fill("M94 138C92 130 99 124 95 114C92 106 98 100 96 92C103 100 99 108 102 116C105 126 99 132 101 138Z", "#f6f2e0")]
-    out += [fill("M0 206C60 192 120 204 200 204S340 194 400 206V300H0Z", "#5f9560"), fill("M0 250C80 236 140 246 200 246S330 238 400 250V300H0Z", "#4a8054")]
-    # The stump, and the board on it: eleven squares a side, as it is seen from above.
-    out += [fill("M150 256C150 280 146 296 140 304H260C254 296 250 280 250 256Z", "#e6dfca"), fill("M220 256H250C250 280 254 296 260 304H228C222 290 220 274 220 256Z", "#c2b89c"), fill("M160 268h16l-3 3h-10zM184 280h22l-4 3h-14zM214 270h16l-3 3h-10zM154 288h18l-4 3h-10z", "#4a4640")]
-    at_board = lambda u, v: (200 + (u - 5.5) * (9.2 + .26 * v), 216 + 3.4 * v + .05 * v * v)
-    g = lambda a, b, c, d: poly([at_board(a, b), at_board(c, b), at_board(c, d), at_board(a, d)])
-    out += [fill(g(-.6, -.5, 11.6, 12.4), "#3a2a20"), fill(g(-.6, -.5, 11.6, 11.6), "#8a5a34"), fill(g(0, 0, 11, 11), "#fbf1d6"), fill([g(u, v, u + 1, v + 1) for u, v in ((0, 0), (10, 0), (0, 10), (10, 10), (5, 5))], "#1d6258"),
-            line([f"M{pt(at_board(k, 0))}L{pt(at_board(k, 11))}M{pt(at_board(0, k))}L{pt(at_board(11, k))}" for k in range(12)], "#8a7350", .6)]
-    men = [(v, u, "#40302a") for u, v in ((3, 0), (5, 0), (7, 0), (0, 3), (0, 6), (10, 4), (10, 7), (1, 5), (9, 5), (2, 8), (5, 10), (7, 9), (4, 1))]
-    men += [(v, u, "#368d80") for u, v in ((4, 4), (6, 4), (5, 3), (3, 5), (6, 6), (4, 7), (7, 5), (8, 7))] + [(7, 6, GOLD)]
-    for v, u, color in sorted(men):
-        x, y = at_board(u + .5, v + .45)
-        r = 4.6 if color == GOLD else 3.7
-        e = lambda dy, q: f"M{f(x - q)} {f(y - dy)}a{f(q)} {f(q * .5)} 0 1 0 {f(2 * q)} 0a{f(q)} {f(q * .5)} 0 1 0 {f(-2 * q)} 0z"
-        out += [fill(e(-1, r), mix(color, "#20140e", .5)), fill(e(.8, r), color)] + ([fill(e(.8, r * .55), "#a8331a")] if color == GOLD else [fill(e(.8, r * .5), mix(color, "#fff3d8", .6))])
-    out += [at(70, 312, 1.12, list(flat(behind("#274a52", "#7fb3a0", "#8a4f28", plait=True)))), at(330, 312, 1.12, list(flat(behind("#7a3a24", "#e59a58", "#5a3f2c"))), flip=True)]
-    out += birch(20, 300, 14, 8, 101) + birch(384, 300, 12, -8, 103)
-    out += leaves(30, 16, 70, 34, 58, 105, ("#4f8f5a", "#7fb56a", "#a9cf7e")) + leaves(372, 14, 62, 36, 52, 107, ("#4f8f5a", "#7fb56a", "#d9c25e"))
+    out += [fill("M0 168C80 166 130 178 200 178S320 166 400 168V300H0Z", "#4a8054"), leaves(40, 10, 84, 32, 44, 105, ("#3f7f55", "#6aa566", "#9cc47a")), leaves(366, 10, 74, 34, 40, 107, ("#3f7f55", "#6aa566", "#d9c25e"))]
+    out.append(players((shaggy(RED_HAIR), "#4a2f26", "#e0904e", "#5f4030"), (braided(BROWN), "#22434b", "#8fbfa6", "#335a60"), SHORE))
     framed("norse-cover", out, "#23525a", "#dcb75c")
 
 

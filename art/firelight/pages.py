@@ -20,11 +20,6 @@ def emblem(cx, cy, r, colors=HALL, ground="#a8331a", rays="#8b2815"):
         line(f"M{f(cx - r * .5)} {f(cy + r * .47)}H{f(cx + r * .5)}", colors[3], r * .035)]
 
 
-def beasts(cx, cy, size):
-    """Two dragons that look at one another over what is between them."""
-    return [at(cx - size * 1.55, cy + size * .55, size / 62, dragon_head()), at(cx + size * 1.55, cy + size * .55, size / 62, dragon_head(), flip=True)]
-
-
 def twist(x0, x1, y, high, wide, color, ground):
     """A twist of two strands from x0 to x1."""
     steps = int((x1 - x0) / 4)
@@ -94,41 +89,44 @@ def initial():
     save("initial", 100, 100, [fill(rect(0, 0, 100, 100), OAK), fill(rect(4, 4, 92, 92), GOLD), fill(rect(7, 7, 86, 86), OAK), fill(rect(15, 15, 70, 70), "#fdf3da"), fill(teeth, GOLD), fill(petals, "#f3b261")])
 
 
+# Of cards: ground, metal, the same lit, gems, a disc's field and petals; the undressed ones, the inks, then the other games.
+DRESSES = [("", OAK, GOLD, GOLD_LIT, EMBER_LIT, BONE, "#a8331a"), ("-low", "#ffffff", "#c98f3a", "#fbeed6", "#e8a96a", "#ffffff", "#d98a4a"), ("-lines", "#ffffff", "#6c6c6c", "#ffffff", "#8c8c8c", "#ffffff", "#9c9c9c")]
+
+
+def card_edge(ground, metal, lit, gem, out):
+    """A twist of two strands between two rules, a gem in each eye; it goes over and under by turns, and its ends meet in an eye."""
+    length, high, wide, middle = 5.6, .72, .6, 2.05
+
+    def strand(sign, a, b):
+        """A strand from a to b, in parts of its length."""
+        spots = [a + (b - a) * k / 12 for k in range(13)]
+        return "M" + "L".join(f"{number(x * length, 2)} {number(middle + sign * high * math.cos(2 * math.pi * x), 2)}" for x in spots)
+    stroke = lambda d, color, width: f'<path d="{d}" fill="none" stroke="{color}" stroke-width="{number(width, 2)}"/>'
+    parts = [f'<path d="M-.05 {out}h{length + .1}v{3.9 - out}h-{length + .1}z" fill="{ground}"/>', f'<path d="M-.05 .5h{length + .1}v.26h-{length + .1}zM-.05 3.32h{length + .1}v.26h-{length + .1}z" fill="{metal}"/>']
+    both = strand(1, -.01, 1.01) + strand(-1, -.01, 1.01)
+    parts += [stroke(both, metal, wide), stroke(both, lit, .2)]
+    over = strand(1, .12, .38) + strand(-1, .62, .88)
+    parts += [stroke(strand(1, .16, .34) + strand(-1, .66, .84), ground, wide + .44), stroke(over, metal, wide), stroke(over, lit, .2)]
+    return parts + [f'<path d="{"".join(f"M{x - .46} {middle}L{x} {middle - .36}L{x + .46} {middle}L{x} {middle + .36}Z" for x in (0, length / 2, length))}" fill="{gem}"/>'], length
+
+
+def card_corner(ground, metal, field, petal, out):
+    """A disc of the king's men over the meeting of the rules: petals of the compasses on bone, within a ring of metal."""
+    c, two = 2.3, lambda v: number(v, 2)
+    ring = lambda r: f"M{two(c - r)} {c}a{two(r)} {two(r)} 0 1 0 {two(2 * r)} 0a{two(r)} {two(r)} 0 1 0 {two(-2 * r)} 0z"
+    spot = lambda r, turn: " ".join(two(v) for v in polar(r, turn, c, c))
+    petals = "".join(f"M{spot(.4, k)}Q{spot(1, k - 42)} {spot(1.62, k)}Q{spot(1, k + 42)} {spot(.4, k)}Z" for k in range(-90, 270, 60))
+    return [f'<path d="M{out} {out}H4.95V3.9H3.9V4.95H{out}Z" fill="{ground}"/>', f'<path d="M.5 .5H4.95V.76H.76V4.95H.5ZM3.32 4.95V3.32H4.95V3.58H3.58V4.95Z" fill="{metal}"/>',
+            f'<path d="{ring(2.22)}" fill="{ground}"/>', f'<path d="{ring(2)}" fill="{metal}"/>', f'<path d="{ring(1.72)}" fill="{field}"/>', f'<path d="{petals}" fill="{petal}"/>', f'<path d="{ring(.44)}" fill="{metal}"/>']
+
+
 def cards():
-    """The frame of cards: the twist of the board's frame between two rules; in the corner a shield."""
-    def edge(name, ground, gold, ember):
-        length, high, wide = 5.6, .78, .52
-        strand = lambda sign, a, b: spline([(a + (b - a) * k / 12, 2.1 + sign * high * math.cos(2 * math.pi * (a + (b - a) * k / 12) / length)) for k in range(13)])
-        small = lambda d: d
-        parts = [f'<path d="M-.05 {"0" if ground == "#ffffff" else "-5"}h{length + .1}v{3.9 if ground == "#ffffff" else 8.9}h-{length + .1}z" fill="{ground}"/>',
-                 f'<path d="M-.05 .7h{length + .1}v.22h-{length + .1}zM-.05 3.3h{length + .1}v.32h-{length + .1}z" fill="{gold}"/>']
-        def fine(sign, a, b):
-            pts = [(a + (b - a) * k / 8, 2.1 + sign * high * math.cos(2 * math.pi * (a + (b - a) * k / 8) / length)) for k in range(9)]
-            return "M" + "L".join(f"{number(x, 2)} {number(y, 2)}" for x, y in pts)
-        stroke = lambda d, c, w: f'<path d="{d}" fill="none" stroke="{c}" stroke-width="{number(w, 2)}" stroke-linejoin="round"/>'
-        parts += [stroke(fine(1, -.3, length / 2), gold, wide), stroke(fine(1, length / 2, length + .3), gold, wide)]
-        parts += [stroke(fine(-1, -.3, length / 2), ground, wide + .5), stroke(fine(-1, -.3, length / 2), gold, wide), stroke(fine(-1, length / 2, length + .3), gold, wide)]
-        parts += [stroke(fine(1, length * .66, length * .84), ground, wide + .5), stroke(fine(1, length * .6, length * .9), gold, wide)]
-        parts += [f'<path d="M{x - .42} 2.1L{x} 1.68L{x + .42} 2.1L{x} 2.52Z" fill="{ember}"/>' for x in (0, length / 2, length)]
-        return parts, length
-
-    def shield_corner(ground, gold, a, b, dark):
-        f2 = lambda v: number(v, 2)
-        c, r = 2.5, 1.75
+    """The frame of cards; what is coloured goes on into the bleed."""
+    for suffix, ground, metal, lit, gem, field, petal in DRESSES:
         out = 0 if ground == "#ffffff" else -5
-        ring = lambda q: f"M{f2(c - q)} {c}a{f2(q)} {f2(q)} 0 1 0 {f2(2 * q)} 0a{f2(q)} {f2(q)} 0 1 0 {f2(-2 * q)} 0z"
-        quarters = "".join(f"M{c} {c}L{f2(polar(r, k, c, c)[0])} {f2(polar(r, k, c, c)[1])}A{r} {r} 0 0 1 {f2(polar(r, k + 45, c, c)[0])} {f2(polar(r, k + 45, c, c)[1])}Z" for k in range(0, 360, 90))
-        return [f'<path d="M{out} {out}H4.95V3.9H3.9V4.95H{out}Z" fill="{ground}"/>', f'<path d="M.7 .7H4.95V.92H.92V4.95H.7Z M3.3 4.95V3.3H4.95V3.62H3.62V4.95Z" fill="{gold}"/>',
-                f'<path d="{ring(r + .28)}" fill="{ground}"/>', f'<path d="{ring(r)}" fill="{a}"/>', f'<path d="{quarters}" fill="{b}"/>',
-                f'<path d="{ring(r)}" fill="none" stroke="{gold}" stroke-width=".34"/>', f'<path d="{ring(.62)}" fill="{dark}"/>', f'<path d="{ring(.38)}" fill="{gold}"/>']
-    for suffix, ground, gold, ember, a, b in DRESSES:
-        parts, length = edge("card-edge" + suffix, ground, gold, ember)
+        parts, length = card_edge(ground, metal, lit, gem, out)
         write_raw("card-edge" + suffix, f"0 0 {length} 3.9", parts)
-        write_raw("card-corner" + suffix, "0 0 4.9 4.9", shield_corner(ground, gold, a, b, ground if ground != "#ffffff" else gold))
-
-
-# Of cards: ground, line, ember, the two colours of the shield; the undressed one, the inks, then the other games.
-DRESSES = [("", OAK, GOLD, EMBER, BONE, EMBER_DARK), ("-low", "#ffffff", "#c98f3a", "#e8a96a", "#ffffff", "#eec295"), ("-lines", "#ffffff", "#6c6c6c", "#8c8c8c", "#ffffff", "#c6c6c6")]
+        write_raw("card-corner" + suffix, "0 0 4.9 4.9", card_corner(ground, metal, field, petal, out))
 
 
 def write_raw(name, box, parts):

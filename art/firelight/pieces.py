@@ -3,7 +3,7 @@ from lib import *
 
 ALL = rect(-12, -12, 124, 124)
 RIM, FACE = OAK, "#fff6e1"
-BRASS, ARC, HOT, HOT_LIT = "#f0bf5e", "#c98a35", "#c9481c", "#f4a04c"
+BRASS, ARC, HOT, HOT_LIT = "#f6d382", "#d4963f", "#cf4c1e", "#f7b066"
 
 
 def light_disc(body, rim=RIM, face=FACE, brass=BRASS):
@@ -60,10 +60,10 @@ def rosettes(c=(HOT, HOT_LIT), arc=ARC):
     return faces
 
 
-WOOD, CUT_DARK, CUT_MID, CUT_LIT = CHAR, "#573f34", "#7d5236", "#bd8042"
+WOOD, CUT_MID, CUT_LIT = CHAR, "#643f2c", "#e6a347"
 
 
-def dark_disc(body, wood=WOOD, iron="#6e7476"):
+def dark_disc(body, wood=WOOD, iron="#70787a"):
     """Dark oak in a tyre of iron, nailed."""
     return [fill(ALL, wood), line(circle(50, 50, 43.2), iron, 4.4, 'stroke-dasharray="29.4 4.53" stroke-dashoffset="-2.26"'),
             line(circle(50, 50, 43.2), wood, 3, 'stroke-dasharray="3 30.93" stroke-dashoffset="-15.46"'), *body]
@@ -81,45 +81,33 @@ def iron_boss(n, r=8.5, wood=WOOD, iron=IRON, iron_dark=IRON_DARK, iron_lit=IRON
     return out + cuts.draw(iron_dark, iron, iron_lit)
 
 
-def carvings(dark=CUT_DARK, mid=CUT_MID, lit=CUT_LIT):
-    """Eight drawings of the knife: chips of three facets, and straight grooves."""
-    faces = []
-
+def carvings(mid=CUT_MID, lit=CUT_LIT):
+    """Eight drawings of the knife: chips of three facets, and straight cuts of two, one in the light and one in the shade."""
     def chips(*triples):
         cuts = Cuts()
         for t in triples:
             cuts.chip(*t)
-        return cuts.draw(dark, mid, lit)
-    faces.append([chips(*[(polar(38.5, 45 * k - 17), polar(38.5, 45 * k + 17), polar(15, 45 * k)) for k in range(8)])])
-    faces.append([chips(*[(polar(38.5, 60 * k - 26), polar(38.5, 60 * k + 26), polar(25, 60 * k)) for k in range(6)],
-                        *[(polar(14, 60 * k + 30 - 30), polar(14, 60 * k + 30 + 30), polar(35, 60 * k + 30)) for k in range(6)])])
-    star = Cuts()
-    for k in range(8):
-        star.kite(polar(9, 45 * k), polar(39, 45 * k), .38, 6.4)
-    faces.append([star.draw(dark, mid, lit)])
-    # Six lozenges of two chips each.
-    faces.append([chips(*[t for k in range(6) for t in (
-        (polar(39, 60 * k), polar(26, 60 * k - 19), polar(13.5, 60 * k)), (polar(39, 60 * k), polar(26, 60 * k + 19), polar(13.5, 60 * k)))])])
-    # A whirl of blades.
-    faces.append([chips(*[(polar(12, 45 * k), polar(38.5, 45 * k + 6), polar(38.5, 45 * k + 36)) for k in range(8)])])
-    # Teeth out and in.
-    faces.append([chips(*[(polar(38.5, 30 * k - 12), polar(38.5, 30 * k + 12), polar(27, 30 * k)) for k in range(12)],
-                        *[(polar(15, 30 * k + 15 - 15), polar(15, 30 * k + 15 + 15), polar(26, 30 * k + 15)) for k in range(12)])])
-    # A square turned on a square.
-    sq = []
-    for k in range(4):
-        a = 90 * k
-        sq += [(polar(38.5, a), polar(25, a + 28), polar(25, a - 28)), (polar(38.5, a + 45), polar(22, a + 63), polar(22, a + 27))]
-    faces.append([chips(*sq)])
-    # Chevrons.
-    chev = Cuts()
-    for k in range(6):
-        a = 60 * k
-        for s in (-1, 1):
-            chev.chip(polar(38.5, a), polar(22, a + s * 27), polar(27, a))
-            chev.chip(polar(23.5, a), polar(13, a + s * 28), polar(14, a))
-    faces.append([chev.draw(dark, mid, lit)])
-    return faces
+        return cuts.draw(mid, mid, lit)
+
+    def cut(*rings):
+        """Rings of pointed cuts: how many, from which distance and angle to which, where they are widest, and how wide."""
+        cuts = Cuts()
+        for count, inner, outer, start, turn, share, width in rings:
+            for k in range(count):
+                a = 360 / count * k + start
+                cuts.kite(polar(inner, a), polar(outer, a + turn), share, width)
+        return cuts.draw(mid, mid, lit)
+    lozenges = [(polar(39, 60 * k), polar(26, 60 * k + 23 * s), polar(12.5, 60 * k)) for k in range(6) for s in (-1, 1)]
+    return [[chips(*[(polar(38.5, 45 * k - 17), polar(38.5, 45 * k + 17), polar(15, 45 * k)) for k in range(8)])],
+            [cut((6, 10, 39.5, -90, 0, .4, 8.5), (6, 39.5, 27, -60, 0, .3, 4.6))],
+            [cut((8, 9, 39, 0, 0, .38, 6.4))],
+            [chips(*lozenges)],
+            # A whirl of blades; a sun of twelve points.
+            [chips(*[(polar(12, 45 * k), polar(38.5, 45 * k + 6), polar(38.5, 45 * k + 36)) for k in range(8)])],
+            [cut((12, 13, 39.5, -90, 0, .68, 5.6))],
+            # A cross on a cross; six slanting blades.
+            [cut((4, 9, 39.5, -90, 0, .42, 10), (4, 17, 39, -45, 0, .62, 6))],
+            [cut((6, 11, 39, -90, 40, .55, 7.5))]]
 
 
 def king_figure(robe=GOLD, robe_dark="#c58a2c", robe_lit=GOLD_LIT):

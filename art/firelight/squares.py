@@ -14,12 +14,12 @@ def glow():
         save(f"glow-{size}", side, side, [
             f'<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="{m}" cy="{m}" r="{f(side * .7)}">'
             '<stop offset=".05" stop-color="#ffa640" stop-opacity=".9"/><stop offset=".24" stop-color="#ffca70" stop-opacity=".62"/>'
-            '<stop offset=".48" stop-color="#ffe6ae" stop-opacity=".2"/><stop offset=".7" stop-color="#dda057" stop-opacity=".34"/>'
-            '<stop offset="1" stop-color="#a8602c" stop-opacity=".74"/></radialGradient>',
+            '<stop offset=".48" stop-color="#ffe6ae" stop-opacity=".2"/><stop offset=".7" stop-color="#dda057" stop-opacity=".3"/>'
+            '<stop offset="1" stop-color="#a8602c" stop-opacity=".62"/></radialGradient>',
             fill(rect(0, 0, side, side), "url(#g)", 'opacity=".8"')])
 
 
-def camps(tones=("#ecc997", "#e9c592", "#eecd9c", "#ebc794"), grained="#d8ab72", dark="#7d4a26", mid=OAK2, lit="#f6dba8"):
+def camps(tones=("#f1d5a7", "#eed1a2", "#f2d8ac", "#f0d3a4"), grained="#dcb47e", dark="#7d4a26", mid=OAK2, lit="#f6dba8"):
     """Dark oak, notched with a knife at its corners; grain along it."""
     for nth, base in enumerate(tones):
         grain = []
@@ -156,7 +156,9 @@ def edges(prefix="", dark=OAK2, bead=GOLD_LIT):
 def signs():
     petals = [lens(polar(5, 45 * k + 22.5), polar(40, 45 * k + 22.5), 8) for k in range(8)]
     save("throne-sign", 100, 100, [fill(rect(0, 0, 100, 100), "#f5b25a"), fill(petals, "#fff3cf"), line(rect(9, 9, 82, 82), EMBER_DARK, 6)])
-    save("corner-sign", 100, 100, [fill(rect(0, 0, 100, 100), EMBER_DARK), fill("M14 14H86L14 86Z", GOLD), fill("M25 25H55L25 55Z", EMBER_DARK)])
+    # The coiled dragon without scales and teeth, its eye large enough for a figure.
+    bold = [line(d, EMBER_DARK, 7) if tone == "gap" else fill(d, GOLD) for d, tone in coil() if tone in ("body", "gap")]
+    save("corner-sign", 100, 100, [fill(rect(0, 0, 100, 100), EMBER_DARK), at(50, 50, 1.16, at(-50, -50, 1, bold)), fill(circle(51, 45, 4.4), EMBER_DARK)])
     save("ground", 100, 100, [])
 
 

@@ -6,8 +6,8 @@ ART = Path(__file__).resolve().parent.parent
 sys.dont_write_bytecode = True
 sys.path.append(str(ART))
 
-import card_frames
 import common
+import cards
 import cover
 import narrow_frames
 import pages
@@ -15,7 +15,6 @@ import pieces
 import squares
 
 common.draw_into("heartwood")
-for part in (squares, pieces, cover, pages):
+for part in (squares, pieces, cards, cover, pages):
     part.draw()
-card_frames.draw("heartwood")
 narrow_frames.draw("heartwood")

@@ -105,39 +105,44 @@ def curl(x, y, s, flip=1, col=M3, col2=W1):
 
 
 def flower_steps():
-    """story-head: from the first circle to the rosette, six steps on one plank."""
-    W, H = 600, 100
-    b = [path('M6 3H594Q599 3 599 8V92Q599 97 594 97H6Q1 97 1 92V8Q1 3 6 3Z', W3),
-        path('M8 6H592Q596 6 596 10V90Q596 94 592 94H8Q4 94 4 90V10Q4 6 8 6Z', '#e4cba2')]
+    """story-head: from the first circle to the rosette, seven discs of maple let into walnut, between two half suns."""
+    W, H, R, cy, step = 600, 100, 27, 50, 75
+    b = [path(rect(1, 1, W-2, H-2), '#7d5836'),
+        path(rect(2.5, 17, W-5, 66), '#a3794c')]
     gl = []
-    for i in range(11):
-        y = 12+7.6*i
-        p = [(4+592*k/8, y+2.6*math.sin(k*1.1+i*.55)+1.6*(rnd(402, i, k)-.5)) for k in range(9)]
-        gl.append(smooth(p))
-    b.append(stroke(gl, '#d6b88a', .9))
-    b.append(path('M4 11.500H596V14.500H4ZM4 85.500H596V88.500H4Z', W3))
-    cx = [122+71.5*i for i in range(6)]
-    cy = 50
-    R = 26
-    line = lambda d: stroke(d, BOG2, 1.5)
-    arcs = lambda c, ks: ''.join('M%sA%s %s 0 0 0 %s' % (pt(P(R, 60*k-30-60, c, cy)), f(R), f(R),
-            pt(P(R, 60*k-30+60, c, cy))) for k in ks)
-    b.append(line(circ(cx[0], cy, R)+circ(cx[0], cy, 1)))
-    b.append(line(circ(cx[1], cy, R)+arcs(cx[1], [0])))
-    b.append(line(circ(cx[2], cy, R)+arcs(cx[2], [0, 1, 2])))
-    b.append(line(circ(cx[3], cy, R)+arcs(cx[3], range(6))))
-    def petals(c, ks, dark, light):
+    for i in range(8):
+        gl.append(smooth([(2.5+595*k/8, 22+8*i+2.2*math.sin(k*1.1+i*.55)+1.6*(rnd(402, i, k)-.5)) for k in range(9)]))
+    b += [stroke(gl, '#926b41', 1), stroke('M2.5 16.5H597.5M2.5 83.5H597.5', A1, 2)]
+    # a row of teeth along both sides, cut as on the board's frame; ten to a disc
+    teeth = [poly([(x+.7, y), (x+6.8, y), (x+3.75, y+8*s)]) for n in range(79) for x in (3.75+7.5*n,)
+        for y, s in ((4.5, 1), (95.5, -1))]
+    b.append(path(teeth, M2))
+    for x, sg in ((0, 1), (W, -1)):
+        half = lambda r: 'M%s %sA%s %s 0 0 %d %s %sZ' % (x, f(cy-r), f(r), f(r), sg > 0, x, f(cy+r))
         D, L = [], []
-        for k in ks:
-            chip(P(0, 60*k-30, c, cy), P(R, 60*k-30, c, cy), R*(1-math.cos(math.radians(30))), D, L)
-        return [path(L, light), path(D, dark)]
-    b.append(line(circ(cx[4], cy, R)+arcs(cx[4], range(6))))
-    b += petals(cx[4], (3, 4, 5, 0), R3, R1)
-    b += [path(circ(cx[5], cy, R+6.5), BOG), path(circ(cx[5], cy, R+2.500), M1),
-        line(arcs(cx[5], range(6)))] + petals(cx[5], range(6), R3, R1) + [path(circ(cx[5], cy, 4.6), A1)]
-    b.append(compasses(48, 29, .52, ang=8, spread=20))
-    b.append(slim_knife(562, 76, .52, ang=247))
-    b.append(curl(577, 68, .36, -1))
+        for k in range(7):
+            a = (0 if sg > 0 else 180) + 24*(k-3)
+            kite(P(12.5, a, x, cy), P(26.5, a, x, cy), .3, 2.9, D, L)
+        b += [path(half(32.5), W3), path(half(30.5), M1), path(L, R1), path(D, R2), path(half(10.5), W3),
+            path(half(8.5), A1)]
+    b.append(stroke(rect(1.25, 1.25, W-2.5, H-2.5), W3, 2.5))
+    line = lambda d: stroke(d, BOG2, 1.6)
+    arcs = lambda c, ks: ''.join('M%sA%s %s 0 0 0 %s' % (pt(P(R-4, 60*k-90, c, cy)), f(R-4), f(R-4),
+            pt(P(R-4, 60*k+30, c, cy))) for k in ks)
+    # of each disc: its arcs and the petals that are cut
+    for n, (drawn, cut) in enumerate((((), ()), ((0, 1, 2), ()), (range(6), ()), (range(6), (4, 5)),
+            (range(6), (3, 4, 5, 0)), (range(6), range(6)), ((), range(6)))):
+        c = step*(n+1)
+        b += [path(circ(c+1, cy+1.6, R+1), W3), path(circ(c, cy, R), BOG if n == 6 else W2),
+            path(circ(c, cy, R-(3.2 if n == 6 else 1.6)), M1)]
+        if n < 6: b.append(line(circ(c, cy, R-4)+(circ(c, cy, .8) if n < 3 else '')))
+        D, L = [], []
+        for k in cut: chip((c, cy), P(R-4, 60*k-30, c, cy), 4, D, L)
+        b += [line(arcs(c, drawn))] if drawn else []
+        b += [path(L, R1), path(D, R3)] if cut else []
+        if n == 6: b += [path(circ(c, cy, 5.6), W3), path(circ(c, cy, 4), A1)]
+    # compasses, one point in the first disc's middle, the other on its circle; the knife at the fourth
+    b += [compasses(88.5, 17, .36, ang=0, spread=20.5), slim_knife(421, 12, .44, ang=132)]
     save('story-head', W, H, b)
 
 

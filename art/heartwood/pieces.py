@@ -77,8 +77,8 @@ def a_base():
     t = []
     for i in range(24):
         a = 15*i
-        t.append('M%sL%sA44.4 44.4 0 0 1 %sL%sA42 42 0 0 0 %sZ' % (pt(P(42, a-4.4)), pt(P(44.4, a-4.4)),
-                pt(P(44.4, a+4.4)), pt(P(42, a+4.4)), pt(P(42, a-4.4))))
+        t.append('M%sL%sA44.8 44.8 0 0 1 %sL%sA42 42 0 0 0 %sZ' % (pt(P(42, a-4.6)), pt(P(44.8, a-4.6)),
+                pt(P(44.8, a+4.6)), pt(P(42, a+4.6)), pt(P(42, a-4.6))))
     return [path(ALL, AB), path(t, AL)]
 
 
@@ -92,34 +92,34 @@ def a_faces():
     F = []
     def two(D, L): return [path(L, AL), path(D, AM)]
     D, L = [], []
-    for i in range(8): kite(P(8, 45*i), P(38.5, 45*i), .34, 4.6, D, L)
+    for i in range(8): kite(P(6, 45*i), P(38.5, 45*i), .36, 6.6, D, L)
     F.append(two(D, L) + a_boss())
-    t = [poly([P(38, 30*i-7.6), P(38, 30*i+7.6), P(19, 30*i)]) for i in range(12)]    # 2 teeth from the rim
+    t = [poly([P(38.5, 30*i-9.6), P(38.5, 30*i+9.6), P(17, 30*i)]) for i in range(12)]    # 2 teeth from the rim
     F.append([path(t, AL)] + a_boss(12))
     def star(r0, r1, n, off=0): return [P(r1 if k % 2 else r0, off+180/n*k) for k in range(2*n)]
-    F.append([path(poly(star(37.5, 25.5, 9))+poly(star(31.2, 19.4, 9)[::-1]), AL)] + a_boss(9))    # 3 zigzag ring
+    F.append([path(poly(star(38.5, 26, 9))+poly(star(30.6, 18.2, 9)[::-1]), AL)] + a_boss(9))    # 3 zigzag ring
     # 4 octagons
     F.append([path(poly([P(37, 45*i+22.5) for i in range(8)])+poly([P(32, 45*i+22.5) for i in range(8)][::-1]), AL),
             path(poly([P(24.5, 45*i) for i in range(8)])+poly([P(18.6, 45*i) for i in range(8)][::-1]), AL)]
         + a_boss())
-    D, L = [], []    # 5 ten lozenges
-    for i in range(8): kite(P(15.5, 45*i+22.5), P(38, 45*i+22.5), .5, 5.6, D, L)
+    D, L = [], []    # 5 eight lozenges
+    for i in range(8): kite(P(13.5, 45*i+22.5), P(38.5, 45*i+22.5), .55, 7.4, D, L)
     F.append(two(D, L) + a_boss())
     t = []    # 6 eight chevrons pointing out
     for i in range(8):
         a = 45*i
-        t.append(poly([P(38, a), P(25.5, a+18.5), P(20, a+18.5), P(31.5, a), P(20, a-18.5), P(25.5, a-18.5)]))
+        t.append(poly([P(39, a), P(26.5, a+20), P(18.5, a+20.5), P(29.5, a), P(18.5, a-20.5), P(26.5, a-20)]))
     F.append([path(t, AL)] + a_boss())
     t = []    # 7 whirl of eight blades
     for i in range(8):
         a = 45*i
-        t.append(poly([P(13.5, a), P(38, a+8), P(38, a+23)]))
+        t.append(poly([P(12, a), P(38.5, a+5), P(38.5, a+25.5)]))
     F.append([path(t, AL)] + a_boss())
     t = []    # 8 rays, long and short
     for i in range(16):
         a = 22.5*i
-        r = 38 if i % 2 else 29
-        t.append(poly([P(14, a-5), P(r, a-2.4), P(r, a+2.4), P(14, a+5)]))
+        r = 38.5 if i % 2 else 28
+        t.append(poly([P(13, a-7.5), P(r, a-4), P(r, a+4), P(13, a+7.5)]))
     F.append([path(t, AL)] + a_boss(16))
     for i, x in enumerate(F): save('attacker-%d' % (i+1), 100, 100, a_base() + x)
 
@@ -178,25 +178,29 @@ def commander():
 
 # ---------- symbols
 def symbols():
-    g = '<g transform="translate(50 57) scale(.68)">' + path(
-        'M0 -30C34 -30 42 -12 39 4C47 14 36 30 24 24L-24 24C-36 30 -47 14 -39 4C-42 -12 -34 -30 0 -30Z', '#a17c4c')
+    """Each is its disc seen small: the same ground and rim, one bold figure on it."""
+    g = '<g transform="translate(50 57.5) scale(.68)">' + path(
+        'M0 -30C28 -30 36 -14 35 2C38 12 34 22 26 26H-26C-34 22 -38 12 -35 2C-36 -14 -28 -30 0 -30Z', '#a17c4c')
     g += path('M-27 -24H27C30 -6 28 14 22 20C16 40 8 50 0 52C-8 50 -16 40 -22 20C-28 14 -30 -6 -27 -24Z', I1)
-    g += path('M-25 10C-26 32 -16 46 0 52C16 46 26 32 25 10C14 26 -14 26 -25 10Z', '#a17c4c')
+    g += path('M-26 8C-28 32 -16 48 0 54C16 48 28 32 26 8C14 22 -14 22 -26 8Z', '#cfae79')
     g += path('M-24 -13L-5 -15V6Q0 11 5 6V-15L24 -13L23 -5L12 -6V10Q0 20 -12 10V-6L-23 -5Z', R3)
     g += path('M-38 -18L-50 -56L-29 -42L-19 -60L-8 -44L0 -68L8 -44L19 -60L29 -42L50 -56L38 -18Q0 -28 -38 -18Z',
         A1) + '</g>'
-    save('king-symbol', 100, 100, [path(circ(50, 50, 50), R3), path(circ(50, 50, 45), R1), g])
-    d = [path(circ(50, 50, 50), DK), path(circ(50, 50, 41), DF)]
-    save('defender-symbol', 100, 100, d + [path(''.join(lens(P(12, 60*i+30), P(37, 60*i+30), 6.6) for i in range(6)),
-                R2), path(circ(50, 50, 6.5), R2)])
-    save('attacker-symbol', 100, 100, [path(circ(50, 50, 50), BOG),
-            path(''.join(poly([P(41, 45*i), P(27, 45*i+12), P(27, 45*i-12)]) for i in range(8)), AL),
-            path(circ(50, 50, 7), AL)])
-    save('knight-symbol', 100, 100,
-        d + [path('M30 86C33 70 45 64 43 53C38 58 29 64 22 62C16 60 15 54 18 49C24 42 28 34 33 27C37 22 42 19 '
-                '47 17L47 8L55 16C70 20 80 36 80 52C80 66 77 78 71 86Z', R2)])
-    save('commander-symbol', 100, 100, [path(circ(50, 50, 50), BOG), path('M31 92L40 7L50 8L41 93Z', '#a87c4c'),
-            path('M33 17L62 18Q74 15 82 8Q92 36 80 72Q74 56 62 50Q52 46 30 46Z', AL)])
+    save('king-symbol', 100, 100, [path(circ(50, 50, 50), R3),
+            path(circ(50, 50, 46.5), A1), path(circ(50, 50, 42.5), R1), g])
+    d = [path(circ(50, 50, 50), DK), path(circ(50, 50, 43.4), DF)]
+    save('defender-symbol', 100, 100, d + [path([lens(P(9, 45*i+22.5), P(41, 45*i+22.5), 6.6) for i in range(8)], R2),
+            path(circ(50, 50, 10.5), DF), path(circ(50, 50, 8.5), W3), path(circ(50, 50, 5.5), A1)])
+    dark = path(circ(50, 50, 50), AB)
+    rim = path([poly([P(42, 22.5*i-6), P(46.5, 22.5*i-6), P(46.5, 22.5*i+6), P(42, 22.5*i+6)]) for i in range(16)], AL)
+    rays = poly([P(14.5 if i % 2 else 38.5, 22.5*i) for i in range(16)])
+    save('attacker-symbol', 100, 100, [dark, rim, path(rays, AL), path(circ(50, 50, 8.5), AB),
+            path(circ(50, 50, 4), AL)])
+    save('knight-symbol', 100, 100, [path(circ(50, 50, 50), DK), path(circ(50, 50, 45), A3), path(circ(50, 50, 40), DF),
+            path('M31 81C34 68 45 63 43 53C38 57 30 62 24 61C18 59 17 54 20 49C26 42 30 35 34 29C38 24 42 21 47 19'
+                'L47 10L54 18C68 22 77 37 77 52C77 64 75 74 69 81Z', R2)])
+    save('commander-symbol', 100, 100, [dark, path(ring(50, 50, 42, 46), AM), path('M34 84L42 14L50 15L42 85Z', '#8a6440'),
+            path('M37 20L60 21Q71 19 78 13Q86 37 76 67Q70 53 60 48Q52 44 35 44Z', '#c4b68f')])
     # Square and pale, so that nobody takes it for a piece: the rosette of the printed square without its ring.
     save('throne-sign', 100, 100, [path(rect(0, 0, 100, 100), '#e3b083'),
             path(''.join(lens(P(4, 45*i+22.5), P(40, 45*i+22.5), 8) for i in range(8)), M1),

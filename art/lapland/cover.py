@@ -58,11 +58,14 @@ def fells(colors):
             trees += f"M{f(x - 2.2)} 130L{f(x)} {f(130 - h)}L{f(x + 2.2)} 130Z"
         x += 5 + 3.4 * chance(72, n)
         n += 1
-    return [fill("M8 86L34 70L58 82L92 62L120 84L146 96L176 118L200 121L226 117L250 98L270 88L296 64L318 82L346 68"
+    return [fill("M8 86L34 70L58 82L92 62L120 84L146 96L176 118L200 121L226 117L250 98L270 88"
+        "L296 64L318 82L346 68"
         "L392 96V132H8Z", far),
-        fill("M58 82L34 70L30 90L8 104V132H176L142 118L126 120L112 100L98 96L92 62L76 100L60 104ZM296 64L300 92L314 98"
+        fill("M58 82L34 70L30 90L8 104V132H176L142 118L126 120L112 100L98 96L92 62L76 100L60 104Z"
+            "M296 64L300 92L314 98"
         "L318 114L332 132H392V96L346 68L348 92L330 100L318 82Z", shade),
-        fill("M92 62L78 72L85 74L81 83L92 76L99 84L104 77L101 70ZM296 64L285 75L292 76L289 86L298 78L308 84L306 73Z"
+        fill("M92 62L78 72L85 74L81 83L92 76L99 84L104 77L101 70ZM296 64L285 75L292 76L289 86"
+            "L298 78L308 84L306 73Z"
             "M346 68L337 74L343 76L341 83L348 79L357 83L356 74Z", mix(far, "#fff6e4", .8)),
         fill("M8 122Q90 116 164 128H236Q310 116 392 122V134H8Z" + trees, near)]
 
@@ -81,38 +84,84 @@ def lake(colors, sun, dark):
 def boat(look, dark):
     """Three people row home; where the game is named after a bay of the sea, a ship comes in."""
     if look == "foteviken":
-        return [moved([fill("M-24 -36H24C29 -22 28 -6 23 6C10 1 -10 1 -23 6C-28 -6 -29 -22 -24 -36Z", "#fbf4e2"),
+        return [moved([fill("M-24 -36H24C29 -22 28 -6 23 6C10 1 -10 1 -23 6"
+            "C-28 -6 -29 -22 -24 -36Z", "#fbf4e2"),
             fill("M-8 -36H8C10 -22 9 -6 7 2.5H-7C-9 -6 -10 -22 -8 -36Z", "#b23a1f"),
-            fill("M-46 -2C-50 14 -40 30 -12 34H12C40 30 50 14 46 -2C40 10 30 17 22 18H-22C-30 17 -40 10 -46 -2ZM-2 -44"
+            fill("M-46 -2C-50 14 -40 30 -12 34H12C40 30 50 14 46 -2C40 10 30 17 22 18H-22"
+                "C-30 17 -40 10 -46 -2ZM-2 -44"
             "H2V20H-2Z", dark)], 268, 140, .5)]
     return [moved(fig.boat(dark, None), 262, 147, .36)]
 
 
+def tapered(way, first, last):
+    """One bow of a horn, wide at its root and blunt at its tip: four points of a cubic curve, moved to both sides."""
+    def normal(p, q):
+        long = math.hypot(q[0] - p[0], q[1] - p[1])
+        return ((p[1] - q[1]) / long, (q[0] - p[0]) / long)
+    ends = (normal(way[0], way[1]), normal(way[0], way[2]), normal(way[1], way[3]), normal(way[2], way[3]))
+    half = lambda n: (first + (last - first) * n / 3) / 2
+    side = lambda s: [point((x + s * nx * half(n), y + s * ny * half(n)))
+        for n, ((x, y), (nx, ny)) in enumerate(zip(way, ends))]
+    left, right, (x, y), (nx, ny) = side(1), side(-1)[::-1], way[3], ends[3]
+    tip = point((x + ny * last, y - nx * last))
+    return f"M{left[0]}C{' '.join(left[1:])}L{tip}L{right[0]}C{' '.join(right[1:])}Z"
+
+
+# A reindeer's horns: of each bow its four points, its width at root and tip. Beams sweep back, then up and forward.
+BEAM = [(((34, -79), (8, -84), (0, -116), (25, -133)), 5, 2.4), (((11, -100), (6, -102), (2, -106), (-1, -113)), 3.6, 2),
+    (((11, -112), (6, -116), (4, -121), (4, -127)), 3.4, 1.8), (((16, -123), (13, -127), (12, -132), (13, -137)), 3.2, 1.8),
+    (((20, -128), (19, -132), (20, -137), (23, -141)), 3, 1.8)]
+BEZ = [(((25, -83), (30, -90), (36, -95), (44, -97)), 4, 2.2), (((35, -92), (37, -97), (38, -101), (37, -105)), 3, 1.8),
+    (((40, -95.5), (44, -99), (47, -101), (51, -101.5)), 2.8, 1.8)]
+BROW = [(((35, -79), (41, -84), (48, -87), (57, -86)), 4.2, 3), (((48, -85.5), (52, -90), (55, -92), (59, -92.5)), 3, 1.8),
+    (((53, -86.3), (57, -84), (59, -82), (60, -79)), 2.8, 1.8)]
+
+
 def deer(glow):
-    """A reindeer on its way to the right, its feet at 0: dark against the light, lit before and above, pale at throat, nose and tail."""
-    body = ("M-31 -56C-27 -61.5 -18 -61 -8 -59C0 -58 8 -60 15 -62C22 -62.5 28 -67 33 -74L36 -76C39 -77 42 -76 44 -74"
-        "L55 -64.5C57 -61 55.5 -57.5 51.5 -57.5C47 -57 44 -57.5 41 -58C36 -52 30 -44 22 -40"
-        "C20.5 -33 18.5 -27 17.8 -21.5L16.8 -17L15.6 -5L17.4 0H9.8L11.2 -5L11.9 -17L12.2 -21C11.5 -27 9.5 -32 7.5 -36.5"
-        "C0 -34 -8 -36 -14.5 -40.5C-17 -31 -23 -25 -27.8 -18.5L-26.2 -5.5L-24.4 0H-32L-30.6 -5L-33 -19.5L-30.8 -27"
-        "C-31 -34 -35 -41 -34 -48C-33.5 -52 -32.5 -54 -31 -56Z")
-    far = ("M13 -40C17 -34 21 -29 24.6 -24L22.8 -10L20.6 -5.5L26 -3.5L27.8 -8L30 -24.5C28 -31 26 -37 24 -42Z"
-        "M-24 -40C-20 -33 -17 -29 -16.5 -26L-18 -18.5L-14.4 -5L-15.2 0H-8L-10 -5.5L-12.8 -18C-10 -24 -8 -30 -6 -38Z")
-    beam = ("M34.5 -73C27 -77 22 -82 20 -88L11 -92L11.5 -95L19.3 -92.2C18.8 -96 19 -99 19.8 -101L13.5 -108L15.5 -110"
-        "L21.6 -104.5C23 -107 25 -109.5 28 -112L30.5 -110.5C27 -107 25 -103 24.2 -100L33 -103L34 -100.5L23.6 -96"
-        "C23.6 -92 24.5 -88 26.5 -85C29 -81.5 33 -78.5 38.5 -76.5C42 -80 46 -82.5 52 -83L53 -80.5L49.5 -79L51.5 -76.5"
-        "C46 -77.5 43 -75 41 -72Z")
-    ear = "M36.5 -73.5L26.5 -75.5C27 -71.5 31 -68.5 35 -69.5Z"
-    ruff = ("M45 -58C40 -59 38 -64 34 -66C28 -64 22 -55 20.5 -43L24 -45L24.5 -37L28.5 -42L30.5 -35L33.5 -42L37 -38"
-        "L38 -47L41.5 -46C40.5 -50 42 -54 45 -58Z")
-    tail = "M-30 -57L-36.5 -53C-38 -48 -36.5 -45 -35 -43.5C-33 -46 -31.5 -50 -30 -57Z"
-    muzzle = "M50.5 -68.4L55 -64.5C57 -61 55.5 -57.5 51.5 -57.5L46 -57.6C49 -60 50.5 -64 50.5 -68.4Z"
-    coat, shade, pale = "#5e4538", "#3c2d29", "#e8dcc6"
-    behind = '<use href="#q" transform="translate(4 0) rotate(15 38 -74)"'
-    return ["<defs>" + fill(beam, "").replace(' fill=""', ' id="q"') + '<g id="r">' + behind + '/><use href="#q"/>'
-        + fill(far + body + ear + tail + ruff, "").replace(' fill=""', "") + "</g></defs>",
-        f'<use href="#r" x="1.4" y="-1" fill="{glow}"/>', behind + f' fill="{shade}"/>', fill(far, shade),
-        fill(tail, pale), fill(body, coat), f'<use href="#q" fill="#4a362c"/>', fill(ruff, pale), fill(muzzle, pale),
-        fill(ear, coat), fill(disc(55.2, -62.2, 1.5) + disc(43.6, -69.6, 1.2), "#241c1c")]
+    """A reindeer on its way to the right, its feet at 0: dark against the light, lit before and above."""
+    horn = lambda bows: "".join(tapered(*bow) for bow in bows)
+    # Croup, back, neck; brow, blunt nose, jaw; chest, the near foreleg, belly, the near hind leg with its hock.
+    body = ("M-38 -56C-37 -62 -31 -65 -24 -64.5C-14 -64 -6 -61.5 3 -63C9 -64.5 13 -66.5 18 -68"
+        "C25 -70 29 -75 33 -80"
+        "C37 -82.5 42 -81 45.5 -78.5L60 -67C63.5 -64 63.5 -58.5 59 -57C55 -56 49.5 -58.5 45 -59"
+        "C41 -57 37 -52 34 -46"
+        "C31 -41 27 -38 23.5 -35C22 -30 20.5 -26 19.8 -22.5C19.8 -20 18.6 -18.5 18 -16"
+        "L17 -6.5C18.5 -5 21 -3 22.5 0H10.5"
+        "C10.3 -2.5 11 -4.5 12.2 -6.5L12.7 -16C11.8 -19 12 -21.5 12.2 -23"
+        "C11.6 -27 10 -31 7 -34C-1 -31.5 -10 -33 -17 -37.5"
+        "C-20 -32 -24 -28.5 -28 -24.5C-29.5 -22 -29.3 -19 -29.3 -16L-28.5 -6.5"
+        "C-27 -5 -24.5 -3 -23.5 0H-35.5"
+        "C-35.7 -2.5 -35 -4.5 -33.6 -6.5L-34.5 -17C-36.5 -20 -37.5 -22.5 -37 -24.5"
+        "C-35 -28.5 -34 -32 -34.5 -37C-37.5 -43 -39 -50 -38 -56Z")
+    # The two legs beyond: one step ahead of the near ones.
+    far = ("M-24 -40C-20 -34 -17 -29 -18.5 -24C-19.5 -22 -19 -20 -17.5 -17L-14.5 -7"
+        "C-15.5 -5 -16 -3.5 -15.5 -1.5H-4.5"
+        "C-5.5 -4.5 -8 -6 -9.8 -7.5L-12 -17C-12.5 -20 -12 -22 -11.5 -24C-9.5 -29 -6 -32 -4 -37Z"
+        "M14 -40C17 -33 20 -28 22.5 -24C23 -21.5 23.5 -19 24.5 -16.5L26.5 -7.5"
+        "C25.8 -5.5 25.5 -4 26 -2H37C36 -5 33.5 -6.5 31.3 -8"
+        "L29.6 -17C29.8 -20 29.3 -22 28.8 -24C27.5 -30 27.5 -35 27 -41Z")
+    ruff = ("M45.5 -59C41 -61 39 -66 35.5 -69C27 -67 20.5 -58 17.5 -46.5L21.5 -47.5L19.5 -38.5"
+        "L25 -42.5L25.5 -32.5L30.5 -38.5"
+        "L33.5 -30.5L36 -39L40 -35.5L40 -44L43.5 -43C42 -49 43 -54 45.5 -59Z")
+    ear = "M34 -78L23 -79.5C24 -74.5 28 -72 33 -73Z"
+    tail = "M-36.5 -60L-43 -56C-44.5 -50 -43 -46 -41 -44C-39 -47 -37.5 -52 -36.5 -60Z"
+    muzzle = ("M54.6 -71.300L60 -67C63.5 -64 63.5 -58.5 59 -57C56 -56.2 52 -57.5 48.5 -58.4"
+        "C52.5 -61 55 -66 54.6 -71.300Z")
+    # What is turned away from the light: the belly and the insides of both thighs.
+    belly = ("M7 -34C-1 -31.5 -10 -33 -17 -37.5C-20 -32 -24 -28.5 -28 -24.5L-29.3 -22"
+        "C-30 -28 -26 -36 -19 -42"
+        "C-12 -39 0 -38 8 -41C12 -36 13.5 -30 13 -24L12.2 -23C11.6 -27 10 -31 7 -34Z")
+    hooves = ("M-27.3 -5C-25.5 -4 -24 -2 -23.5 0H-35.5C-35.6 -2 -35.2 -3.5 -34.5 -5Z"
+        "M18.2 -5C20 -4 22 -2 22.5 0H10.5C10.4 -2 10.8 -3.5 11.4 -5Z")
+    coat, shade, pale = "#5e4538", "#38292a", "#efe3cc"
+    near, behind = horn(BEAM + BEZ + BROW), '<use href="#q" transform="translate(11 2)"'
+    beyond = horn([BEAM[0], *BEAM[3:], BEZ[0]])
+    return ["<defs>" + fill(beyond, "").replace(' fill=""', ' id="q"') + '<g id="r">' + behind + "/>"
+        + fill(far + body + ear + tail + ruff + near, "").replace(' fill=""', "") + "</g></defs>",
+        f'<use href="#r" x="1.1" y="-.9" fill="{glow}"/>', behind + f' fill="{shade}"/>', fill(far, shade),
+        fill(tail, pale), fill(body, coat), fill(belly, "#4b372f"), fill(hooves, shade),
+        fill(near, "#4a362c"), fill(ruff, pale), fill(muzzle, pale),
+        fill(ear, coat), fill(disc(60.5, -63, 1.7) + disc(45, -72.5, 1.3), "#241c1c")]
 
 
 def shore(colors, sun):
@@ -121,21 +170,28 @@ def shore(colors, sun):
     top = "M8 154C40 146 96 148 132 160C152 168 176 173 200 174C260 176 310 166 392 170"
     return [fill(top + "V292H8Z", green), fill(top + "V175C310 171 260 181 200 179C170 178 148 172 130 165C96 153 40"
         " 151 8 160Z", lit),
-        fill(lens(96, 160.5, 54, 4.5), mix(green, "#20281f", .45)),
-        moved(deer(mix(sun, "#f0a848", .4)), 101, 161)]
+        # Shadows fall away from the sun: the reindeer's to the left, the tent's to the right.
+        fill("M65 161H78L66 168L88 167.5L104 161.5H124L96 176C84 186 40 190 14 186L16 172"
+            "C30 165 50 164 65 161Z"
+            "M270 196L326 203L388 196V226C350 224 310 214 270 196Z", mix(green, "#20281f", .42)),
+        moved(deer(mix(sun, "#f0a848", .4)), 99, 163, .92)]
 
 
 def tent(high):
     """A lavvu, its side to the sun lit, its door low and lit from within, smoke going straight up."""
     poles = "".join(f"M{f(326 + .16 * x)} 92L{f(326 - x)} {f(70 + .25 * abs(x))}" for x in (-17, -10, -4, 3, 9, 16))
-    return [fill("M322 78C318 66 328 60 324 46C320 34 329 26 327 10H337C339 30 331 38 334 50C337 62 327 66 329 78Z",
+    return [fill("M322 78C318 66 328 60 324 46C320 34 329 26 327 10H337C339 30 331 38 334 50"
+        "C337 62 327 66 329 78Z",
         mix(high, "#ffffff", .6), ' fill-opacity=".6"'), line(poles, "#4a3428", 1.8),
         fill("M322 88L266 194Q326 209 388 194L330 88Q326 86 322 88Z", "#a88a5e"),
-        fill("M322 88L266 194Q285 199 304 200.5L325 87Z", "#f0d9a4"), fill("M327 87L346 201Q368 199 388 194L330 88Z",
+        fill("M322 88L266 194Q285 199 304 200.5"
+            "L325 87Z", "#f0d9a4"), fill("M327 87L346 201Q368 199 388 194L330 88Z",
         "#7d6546"),
-        line("M303.5 123Q326 129.500 349 123M284 160Q326 171.500 369 160", "#6f583c", 1.2),
-        fill("M323 142C319 162 313 182 306 200.6Q322 202.500 338 201.5C335 182 331 160 327 142Z", "#54301d"),
-        fill("M323.5 168C320 180 316 191 312 201Q322 202 333 201.5C331 190 329 178 326.500 168Z", "#f2a63a")]
+        line("M303.5 123Q326 129.5 349 123M284 160Q326 171.5 369 160", "#6f583c", 1.2),
+        fill("M323 142C319 162 313 182 306 200.6Q322 202.5 338 201.5"
+            "C335 182 331 160 327 142Z", "#54301d"),
+        fill("M323.5 168C320 180 316 191 312 201Q322 202 333 201.5"
+            "C331 190 329 178 326.5 168Z", "#f2a63a")]
 
 
 # ---------- the hide and the board on it
@@ -158,7 +214,7 @@ def area(u, v, wide=1, deep=1):
 def fur(grow, down, seed):
     """The edge of a hide as it is spread: neck away from us, four legs, a short tail; in tufts."""
     half = [(4.5, -2.1), (3.6, -1.9), (2.8, -1.1), (1, -.9), (-.7, -1.5), (-1.9, -1.4), (-1.9, -.5), (-.9, .5), (-.7, 3),
-        (-.7, 6), (-.9, 7.8), (-1.700, 8.8), (-1.5, 9.9), (-.3, 9.9), (1.2, 9.75), (3.4, 9.75), (4.1, 10.1), (4.5, 10.2)]
+        (-.7, 6), (-.9, 7.8), (-1.7, 8.8), (-1.5, 9.9), (-.3, 9.9), (1.2, 9.75), (3.4, 9.75), (4.1, 10.1), (4.5, 10.2)]
     points = [(u + (u - 4.5) * grow, v + (v - 4.5) * grow) for u, v in half]
     points += [(9 - u, v) for u, v in reversed(points[1:-1])]
     edge, count = [], len(points)
@@ -243,21 +299,22 @@ def notebook():
         .42, .56, .7, .84)))
     grid = "".join(f"M{point(page(.6 + n * .105, .16))}L{point(page(.6 + n * .105, .8))}M{point(page(.6, .16 + n * .213))}"
         f"L{point(page(.915, .16 + n * .213))}" for n in range(4))
-    return [fill(lens(66, 243, 40, 6) + lens(60, 207, 24, 5), "#232b20", ' fill-opacity=".6"'),
+    return [fill(lens(58, 243, 34, 6) + lens(52, 207, 26, 5), "#232b20", ' fill-opacity=".6"'),
         # The cap: a dome of green wool, its turned-up brim of fur.
         fill("M42 200C40 178 56 172 66 174C78 175 86 184 85 200Q64 207 42 200Z", "#3f7a4e"),
-        fill("M42 200C40 178 56 172 66 174C56 178 52 188 53 203.500Q47 202 42 200Z", "#2b5638"),
-        fill("M73 175.500C81 179 86 187 85 200L80 202C81 190 79 181 73 175.500Z", "#8fb872"),
+        fill("M42 200C40 178 56 172 66 174C56 178 52 188 53 203.5Q47 202 42 200Z", "#2b5638"),
+        fill("M73 175.5C81 179 86 187 85 200L80 202C81 190 79 181 73 175.5Z", "#8fb872"),
         fill("M38 196Q63 205 89 195Q92 202 88 207Q64 215 40 208Q36 202 38 196Z", "#6a4f3a"),
-        line("M44 201l1 6M51 203l1 6M58 204l.5 6M66 204l0 6M74 203.500l-.5 6M82 201l-1 6", "#947659", 1),
+        line("M44 201l1 6M51 203l1 6M58 204l.5 6M66 204l0 6M74 203.5l-.5 6M82 201l-1 6", "#947659", 1),
         # The book.
         fill(quad(-.05, -.04, 1.1, 1.16), "#6a1d14"), fill(quad(0, 0, .49, 1), "#efe3c8"), fill(quad(.49, 0, .51, 1),
         "#fdf6e4"), line(f"M{point(page(.49, 0))}L{point(page(.49, 1))}", "#b9a483", 1.2, ""), line(rules, "#7d6a56", .8),
         line(grid, "#4d3a30", .8, ""),
         # Two dark men that were caught, one upon the other.
-        fill(lens(104, 197.5, 14, 3.4), "#232b20", ' fill-opacity=".6"'), man("a", 103, 195.5, 8.4, .46, "#131b2e"),
+        fill(lens(100, 198, 14, 3.4), "#232b20", ' fill-opacity=".6"'), man("a", 103, 195.5, 8.4, .46, "#131b2e"),
         man("a", 104.4, 192, 8.4, .46, "#131b2e"),
-        fill("M84 240C90 228 98 216 112 206C112 214 104 226 94 234L86 241Z", "#fdf9ee"), line("M82 243L108 211",
+        fill("M84 240C90 228 98 216 112 206C112 214 104 226 94 234"
+            "L86 241Z", "#fdf9ee"), line("M82 243L108 211",
         "#8d7a6b", .8)]
 
 
@@ -268,14 +325,17 @@ def twin(x, y, s):
         fill("M-11 -3" + bell.replace("0 0Z", "-11 -3Z").replace("C-2 1 -4 7 -5 13L-2 11L0 14L3 11L6 13C5 7 2 1",
         "C-15 0 -17 7 -18 13L-14 11L-11 14L-8 11L-4 13C-5 7 -7 0"), "#f0b4b6"),
         fill("M11 -3C7 0 5 7 4 13L8 11L11 14L14 11L18 13C17 7 15 0 11 -3Z", "#f0b4b6"),
-        fill("M-11 -3C-12 3 -12 8 -11 14L-8 11L-4 13C-5 7 -7 0 -11 -3ZM11 -3C10 3 10 8 11 14L14 11L18 13"
+        fill("M-11 -3C-12 3 -12 8 -11 14L-8 11L-4 13C-5 7 -7 0 -11 -3ZM11 -3C10 3 10 8 11 14L14 11"
+            "L18 13"
         "C17 7 15 0 11 -3Z", "#c65c78"),
-        fill("M0 40C-10 32 -18 33 -20 39C-14 44 -6 44 0 40C6 44 14 44 20 39C18 33 10 32 0 40Z", "#7d9648")], x, y, s)
+        fill("M0 40C-10 32 -18 33 -20 39C-14 44 -6 44 0 40C6 44 14 44 20 39"
+            "C18 33 10 32 0 40Z", "#7d9648")], x, y, s)
 
 
 def berry(x, y, s):
     """A cloudberry."""
-    return moved([fill("M0 22C-10 18 -20 20 -22 12C-18 4 -8 6 0 14C8 6 18 4 22 12C20 20 10 18 0 22Z", "#8d9f4e"),
+    return moved([fill("M0 22C-10 18 -20 20 -22 12C-18 4 -8 6 0 14C8 6 18 4 22 12"
+        "C20 20 10 18 0 22Z", "#8d9f4e"),
         fill("".join(disc(a, c, 4.6) for a, c in ((0, -8), (-6, -5), (6, -5), (-7.5, 2), (7.5, 2), (0, 0), (-3.5,
         6.5), (3.5, 6.5))), "#ea932c"), fill(disc(-2, -8, 1.8) + disc(-7, -4, 1.6) + disc(0, -.5, 1.6)
         + disc(5, -4.5, 1.6), "#f8c777")], x, y, s)
@@ -294,8 +354,10 @@ def foreground(look, colors):
 
 def birch():
     """A birch that frames the picture on the left."""
-    b = [fill("M8 292C15 240 12 190 18 140C21 104 20 60 30 8H42C31 62 34 104 29 142C25 192 28 240 28 292Z", "#f5ecda"),
-        fill("M22 292C24 240 20 192 25 142C29 104 27 62 37 8H42C31 62 34 104 29 142C25 192 28 240 28 292Z", "#b7a288"),
+    b = [fill("M8 292C15 240 12 190 18 140C21 104 20 60 30 8H42C31 62 34 104 29 142"
+        "C25 192 28 240 28 292Z", "#f5ecda"),
+        fill("M8 292C15 240 12 190 18 140C21 104 20 60 30 8H35C26 60 27 104 23 142"
+            "C18 190 21 240 15 292Z", "#b7a288"),
         fill("M13 262l9 2l-9 3zM15 214l7 2l-7 2zM16 170l8 -2l-7 5zM20 128l7 2l-8 2zM24 84l6 2l-7 2zM26 52l7 1l-7 3z"
         "M27 240l-7 1l7 2zM23 190l-6 1l6 2z", "#4a3b36"),
         line("M28 104C46 84 62 62 76 36M30 66C46 46 58 30 64 14", "#6b5648", 2)]
@@ -330,7 +392,7 @@ def frame(band, edge):
 # ---------- inks
 
 # Glow, glitter and shade are left out where the picture is to be coloured in: what is half transparent, and these.
-LIGHTS = ("#b7a288", "#f8c777", "#8fb872", "#947659")
+LIGHTS = ("#b7a288", "#4b372f", "#f8c777", "#8fb872", "#947659")
 LINE = "#4c4c4c"
 
 
@@ -355,6 +417,10 @@ def in_lines(text, lights):
             return tag
         if color[1] == "#4a3b36":
             return tag.replace(color[1], LINE)
+        if color[1] == "#4a362c" or "#q" in tag:
+            # Horns of many bows: one line about all of them, none within.
+            under = f'fill="{LINE}" stroke="{LINE}" stroke-width="1.6" stroke-linejoin="round"'
+            return tag.replace(color[0], under) + tag.replace(color[1], "#ffffff")
         return tag.replace(color[0], f'fill="#ffffff" stroke="{LINE}" stroke-width=".8" stroke-linejoin="round"')
     text = re.sub(r"<linearGradient.*?</linearGradient>", "", text)
     start = text.index("<g clip-path")
@@ -377,5 +443,5 @@ def draw():
     whole = "\n".join(picture(""))
     svg("cover-low", 400, 300, [paler(whole, .52)])
     _, sun, _, water, grass, _, _ = SUMMER[""]
-    lights = (*LIGHTS, grass[0], mix(sun, "#ffffff", .35), mix(water[2], water[1], .35), mix(sun, "#f0a848", .4))
+    lights = (*LIGHTS, grass[0], mix(grass[1], "#20281f", .42), mix(sun, "#ffffff", .35), mix(water[2], water[1], .35), mix(sun, "#f0a848", .4))
     svg("cover-lines", 400, 300, [in_lines(whole, lights)])

@@ -19,46 +19,44 @@ def fur():
     return line(d, "#e6d6b8", .34)
 
 
-def put(figure, x, y, s, flip=False):
-    return moved(figure(WASH2, HIDE), x, y, s, 0, flip)
+# One scene to a quarter: the herd, the tents under the sun, the lake, the wood. Of each figure: its middle, size, turned or not.
+# No square on which men start cuts through one: a large one fills four squares that are free, a small one a square.
+SCENES = ((fig.reindeer, 50, 50.5, .46, True), (fig.grazing, 87, 87, .2), (fig.grazing, 37.5, 87, .2, True),
+    (fig.lavvu, 175, 52, .46), (fig.sun, 187.5, 12.5, .24), (fig.lavvu, 187.5, 89, .21), (fig.dog, 137.5, 88, .2),
+    (fig.boat, 50, 172, .46), (fig.fish, 37.5, 212.5, .2, True), (fig.fish, 87.5, 137.5, .2),
+    (fig.birch, 175.5, 175, .44), (fig.skier, 212.5, 187.5, .22), (fig.spruce, 162.5, 213, .2),
+    (fig.spruce, 187.5, 213, .2), (fig.spruce, 212.5, 213, .2))
+
+# Only where all is in lines: one more figure for every other square, so that there is something to be coloured in.
+# Of each: column and row, counted from 0, whether it is turned.
+MORE = ((fig.birch, 0, 0), (fig.cloudberry, 1, 0), (fig.birch, 2, 0), (fig.cloudberry, 0, 1), (fig.reindeer, 3, 1),
+    (fig.grazing, 0, 2, True), (fig.cloudberry, 3, 2), (fig.birch, 2, 3),
+    (fig.njalla, 6, 0), (fig.birch, 8, 0), (fig.njalla, 5, 1), (fig.lavvu, 8, 1), (fig.cloudberry, 5, 2),
+    (fig.reindeer, 8, 2), (fig.pulk, 6, 3),
+    (fig.swan, 1, 5, True), (fig.swan, 2, 5), (fig.fish, 0, 6, True), (fig.swan, 3, 6), (fig.boat, 0, 7),
+    (fig.fish, 3, 7), (fig.cloudberry, 0, 8), (fig.fish, 2, 8),
+    (fig.spruce, 5, 5), (fig.birch, 6, 5), (fig.spruce, 7, 5), (fig.pulk, 5, 6), (fig.spruce, 8, 6), (fig.dog, 5, 7))
 
 
 def painting():
-    """One scene to a quarter: the herd, the tents under the sun, the lake, the wood.
-
-    No square on which men start cuts through a figure: a large one fills four squares that are free, a small one a square."""
-    svg("map-9", 225, 225, [fill(rect(0, 0, 225, 225), HIDE), fur(),
-        put(fig.reindeer, 50, 50.5, .46, True), put(fig.grazing, 87, 87, .2), put(fig.grazing, 37.5, 87, .2, True),
-        put(fig.lavvu, 175, 52, .46), put(fig.sun, 187.5, 12.5, .24), put(fig.lavvu, 187.5, 89, .21),
-        put(fig.dog, 137.5, 88, .2),
-        put(fig.boat, 50, 172, .46), waves(32, 194, 3, WASH2), put(fig.fish, 37.5, 212.5, .2, True),
-        put(fig.fish, 87.5, 137.5, .2),
-        put(fig.birch, 175.5, 175, .44), put(fig.skier, 212.5, 187.5, .22), put(fig.spruce, 162.5, 213, .2),
-        put(fig.spruce, 187.5, 213, .2), put(fig.spruce, 212.5, 213, .2)])
+    """Pale figures on the hide."""
+    put = lambda figure, x, y, s, flip=False: moved(figure(WASH2, HIDE), x, y, s, 0, flip)
+    svg("map-9", 225, 225, [fill(rect(0, 0, 225, 225), HIDE), fur(), *[put(*scene) for scene in SCENES],
+        waves(32, 194, 3, WASH2)])
 
 
 def painting_in_lines(wash, hide):
-    """More figures, so that on every square there is something to be coloured in."""
+    """The same figures in lines, and more of them."""
     def put(figure, x, y, s, flip=False):
-        return moved(outlined(figure, wash, hide, .3 / s, f"{figure.__name__}{x}"), x, y, s, 0, flip)
-    b = [
-        # A herd, going down to the water.
-        put(fig.reindeer, 50, 58, .6, True), put(fig.reindeer, 17, 12.5, .21, True), put(fig.reindeer, 42, 12.5, .19,
-        True),
-        put(fig.grazing, 86, 86, .22), put(fig.grazing, 12, 60, .2, True),
-        # Two tents, and the sun.
-        put(fig.lavvu, 176, 62, .68), put(fig.lavvu, 207, 40, .34), put(fig.dog, 139, 87, .2), put(fig.njalla, 163, 13,
-        .22), put(fig.sun, 204, 13, .24), put(fig.cloudberry, 137, 61, .2),
-        # A lake with a boat and a swan.
-        put(fig.boat, 60, 149, .56), put(fig.swan, 22, 192, .36), put(fig.fish, 62, 188, .3, True), put(fig.fish, 38,
-        214, .2), waves(66, 167, 2, wash), waves(32, 170, 1, wash),
-        waves(82, 207, 1, wash), waves(6, 170, 1, wash),
-        # A wood of birches; somebody comes on skis.
-        put(fig.birch, 207, 180, .42), put(fig.birch, 184, 156, .36), put(fig.skier, 158, 176, .5), put(fig.spruce, 187,
-        211, .24), put(fig.spruce, 207, 213, .18), put(fig.spruce, 163, 213, .2), put(fig.dog, 137, 142, .2)]
-    b += [put(fig.cloudberry, 12.5, 37.5, .2), put(fig.birch, 34, 37.5, .2), put(fig.swan, 139, 37, .2),
-            put(fig.tin_star, 87.5, 137.5, .2), put(fig.fish, 87.5, 187.5, .2), put(fig.swan, 62.5, 213, .2)]
-    svg("map-9-lines", 225, 225, b)
+        return moved(outlined(figure, wash, hide, .3 / s, f"{figure.__name__}{f(x)}"), x, y, s, 0, flip)
+    # Small figures are drawn once each, then used again.
+    small, more = {}, ""
+    for figure, column, row, *flip in MORE:
+        name = figure.__name__
+        small[name] = f'<g id="{name}">{"".join(outlined(figure, wash, hide, 1.5, "o-" + name))}</g>'
+        more += moved(f'<use href="#{name}"/>', 12.5 + 25 * column, 12.5 + 25 * row, .2, 0, *flip)
+    svg("map-9-lines", 225, 225, ["<defs>", *small.values(), "</defs>", *[put(*scene) for scene in SCENES],
+        waves(32, 194, 3, wash), more])
 
 
 def draw():

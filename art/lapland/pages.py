@@ -23,21 +23,21 @@ def band(x, y, long, size, upright=False):
 
 
 def story_head():
-    """From the sun that doesn't set to the night that doesn't end: one year on a strip of hide."""
+    """One year on a strip of hide: from the sun that doesn't set, at one end, to the moon of winter at the other.
+
+    Five pictures to a side, each across from its match; two reindeer meet where dusk falls."""
     b = [fill(rect(0, 0, 600, 100), HIDE)]
-    # Between day and night a slanting band of dusk.
     for n, color in enumerate((YELLOW2, "#d98a54", "#7b6480", TAR)):
-        b.append(fill(f"M600 0H{340 + 7 * n}L{304 + 7 * n} 100H600Z", color))
+        b.append(fill(f"M600 0H{299 + 7 * n}L{280 + 7 * n} 100H600Z", color))
     put = lambda figure, x, y, s, flip=False, color=ALDER, hole=HIDE: moved(figure(color, hole), x, y, s, 0, flip)
     night = lambda figure, x, y, s, flip=False: put(figure, x, y, s, flip, TIN, TAR)
-    b += [moved([*fig.sun(YELLOW, None, 16)], 34, 44, .66), put(fig.lavvu, 85, 51, .64), put(fig.birch, 129, 54, .56),
-        put(fig.boat, 177, 58, .52),
-        put(fig.reindeer, 234, 51, .64, True), put(fig.grazing, 282, 64, .38)]
-    b += [night(fig.spruce, 375, 54, .64), night(fig.skier, 431, 53, .58), night(fig.reindeer, 489, 59.5, .48),
-        night(fig.fells, 552, 56, .62), night(fig.moon, 576, 27, .32), night(fig.star, 404, 24, .12), night(fig.star,
-        458, 28, .12), night(fig.star, 516, 20, .1)]
-    b += [line("M8 83H152M202 83H302", ALDER, 2), line("M152 80q6 -4 12.5 0t12.5 0t12.5 0t12.5 0", ALDER, 2),
-        line("M338 83H592", TIN, 2)]
+    b += [line("M8 83H160M212 83H276", ALDER, 2), line("M312 83H592", TIN, 2.2),
+        line("M160 81q6.5 -4 13 0t13 0t13 0t13 0", ALDER, 2)]
+    b += [moved([*fig.sun(YELLOW, None, 16)], 34, 46, .6), put(fig.lavvu, 86, 55.5, .6), put(fig.birch, 138, 54.5, .58),
+        put(fig.boat, 186, 60, .46), put(fig.reindeer, 247, 50.4, .66, True)]
+    b += [night(fig.reindeer, 353, 50.4, .66), night(fig.skier, 412, 52.6, .6), night(fig.spruce, 464, 55.7, .62),
+        night(fig.fells, 520, 57, .6), night(fig.moon, 569, 38, .48)]
+    b += [night(fig.star, x, y, .11) for x, y in ((388, 27), (438, 30), (490, 26))]
     b += [band(0, 0.4, 600, 1.1), band(0, 91.9, 600, 1.1)]
     svg("story-head", 600, 100, b)
 
@@ -104,7 +104,7 @@ def vignette():
     """The midnight sun with a reindeer before it, between twinflowers."""
     b = [fill(disc(150, 92, 88), RED3), moved(king_disc(RED3, WHITE, YELLOW, YELLOW2)[1:], 58.5, .5, 1.83)]
     b += [fill("M87.5 127C110 118 134 134 160 127S196 122 212.5 127A71.7 71.7 0 0 1 87.5 127Z", RED3),
-        moved(fig.reindeer(RED3), 150, 87, .86)]
+        moved(fig.reindeer(RED3), 150, 78, 1)]
     for sx in (-1, 1):
         b.append(twinflower(150 + sx * 119, 136, .7, sx < 0))
         b.append(moved(fig.tin_star(BLUE, "#ffffff"), 150 + sx * 119, 54, .3))

@@ -32,7 +32,7 @@ WINTER = (fig.tin_star, fig.moon, fig.spruce, fig.crystal, fig.aurora, fig.fells
 
 
 # How large each figure is: those that cover much of the disc are smaller, so that the sides stay apart in lightness.
-SUMMER_SIZES = (.58, .58, .66, .64, .6, .68, .62, .6)
+SUMMER_SIZES = (.58, .66, .66, .64, .6, .68, .62, .6)
 WINTER_SIZES = (.64, .56, .56, .58, .58, .56, .68, .66)
 
 
@@ -84,24 +84,30 @@ def officers():
     svg("commander", 100, 100, [*tin, moved(fig.owl(TIN, TAR), 50, 49, .59)])
 
 
-def antlers(color):
-    """The king's head in few strokes, for squares of 4 mm."""
-    half = "M46 58C33 53 26 42 27 22M29 44C22 43 16 39 14 32M27 31C33 30 37 26 38 19"
-    return [line(half + "M54 58C67 53 74 42 73 22M71 44C78 43 84 39 86 32M73 31C67 30 63 26 62 19", color, 6.4),
-        fill("M50 52C60 52 64 57 62 64L57 79C55 85 45 85 43 79L38 64C36 57 40 52 50 52ZM38 60C32 56 27 57 24 60"
-        "C28 66 33 67 39 66ZM62 60C68 56 73 57 76 60C72 66 67 67 61 66Z", color)]
+def antlers(color, pale):
+    """The king's head in few strokes, for squares of 4 mm: his antlers, ears and pale face."""
+    half = "M46 56C33 51 24 41 25 21M28 43C21 43 15 38 13 31M25 31C31 30 36 26 37 18"
+    return [line(half + "M54 56C67 51 76 41 75 21M72 43C79 43 85 38 87 31M75 31C69 30 64 26 63 18", color, 6),
+        fill("M50 49C61 49 66 55 64 62L59 79C57 87 43 87 41 79L36 62C34 55 39 49 50 49ZM37 58C31 54 26 55 23 58"
+        "C27 64 32 65 38 64ZM63 58C69 54 74 55 77 58C73 64 68 65 62 64Z", color),
+        fill("M50 54C54 54 55 62 57 70C59 78 56 81 50 81C44 81 41 78 43 70C45 62 46 54 50 54Z", pale)]
 
 
 def symbols():
-    svg("king-symbol", 100, 100, [fill(disc(50, 50, 50), RED3), fill(disc(50, 50, 43), YELLOW), *antlers(RED3)])
-    svg("defender-symbol", 100, 100, [fill(disc(50, 50, 50), ALDER2), fill(disc(50, 50, 42), BIRCH),
-        line("M50 34L39 20M50 34L46 18M50 34L54 18M50 34L61 20", ALDER, 3.2), fill("M50 29L82 67Q50 74 18 67Z",
-        ALDER), fill("M50 48L39.5 70.5Q50 71.5 60.5 70.5Z", BIRCH)])
-    svg("attacker-symbol", 100, 100, [fill(disc(50, 50, 50), TAR), fill(poly([at(36 if n % 2 == 0 else 12,
-        22.5 * n - 90) for n in range(16)]), TIN)])
-    svg("knight-symbol", 100, 100, [fill(disc(50, 50, 50), ALDER2), fill(disc(50, 50, 42), BIRCH),
-        moved(fig.skier(ALDER, BIRCH), 50, 49, .66)])
-    svg("commander-symbol", 100, 100, [fill(disc(50, 50, 50), TAR), moved(fig.owl(TIN, TAR)[:4], 50, 49, .84)])
+    """Each is its disc seen small: the same ground and rim, one bold figure on it."""
+    svg("king-symbol", 100, 100, [fill(disc(50, 50, 50), RED3), fill(disc(50, 50, 44.5), WHITE),
+        fill(disc(50, 50, 41), YELLOW), *antlers(RED3, WHITE)])
+    svg("defender-symbol", 100, 100, [fill(disc(50, 50, 50), ALDER2), fill(disc(50, 50, 43.6), BIRCH),
+        line("M50 30L38 14M50 30L45.5 12M50 30L54.5 12M50 30L62 14", ALDER, 3.4),
+        fill("M50 24L86 68Q50 77 14 68Z", ALDER), fill("M50 44L38.5 73Q50 74 61.5 73Z", BIRCH)])
+    petals = [poly([at(4, a), at(20, a - 16), at(36.5, a), at(20, a + 16)]) for a in range(0, 360, 45)]
+    svg("attacker-symbol", 100, 100, [fill(disc(50, 50, 50), TAR),
+        line(zigzag(18, 41.5, 46), TIN, 2.2, ' stroke-linejoin="miter"'), fill(petals, TIN)])
+    svg("knight-symbol", 100, 100, [fill(disc(50, 50, 50), ALDER2), fill(disc(50, 50, 45), "#dc9c2a"),
+        fill(disc(50, 50, 40.5), ALDER2), fill(disc(50, 50, 37.5), BIRCH),
+        moved(fig.skier(ALDER, BIRCH), 50, 49, .62)])
+    svg("commander-symbol", 100, 100, [fill(disc(50, 50, 50), TAR), ring(50, 50, 41.5, 46, BLUE2),
+        moved(fig.owl(TIN, TAR)[:4], 50, 49, .74)])
 
 
 def backs():

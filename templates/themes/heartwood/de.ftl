@@ -51,6 +51,6 @@ theme-story-4 =
     Ist das wahr? Dieses Brett nicht. Aber eines mit einem Ring in der Mitte und einem Kopf an jedem Ende kam wirklich auf einer Wohninsel in Ballinderry in Irland ans Licht, gemacht im zehnten Jahrhundert, und Linnaeus hat 1732 in Lappland wirklich so einem Spiel zugesehen. Wer gewann, ist nicht überliefert. Du hast es für einen Winter. Beginne.
 
 # What the symbols in the figures of the rules show.
-figure-symbols = Ein gekrönter Kopf: { -the-king }; Blütenblätter: { -defender(number: "other") }; ein Kranz aus Spitzen: { -attacker(number: "other") }.
+figure-symbols = Ein gekrönter Kopf: { -the-king }; Blütenblätter: { -defender(number: "other") }; ein Stern: { -attacker(number: "other") }.
 figure-commanders = Eine Axt: { -commander(number: "other") }.
 figure-knights = Ein Pferdekopf: { -a-knight }.

@@ -51,6 +51,6 @@ theme-story-4 =
     Is it true? That board, no. But one with a ringed middle and a carved head at either end did come out of a lake dwelling at Ballinderry in Ireland, made in the tenth century, and Linnaeus did watch such a game in Lapland, in 1732. Who won is not recorded. You have it for one winter. Begin.
 
 # What the symbols in the figures of the rules show.
-figure-symbols = A crowned head: the { -king }; petals: { -defender(number: "other") }; a ring of points: { -attacker(number: "other") }.
+figure-symbols = A crowned head: the { -king }; petals: { -defender(number: "other") }; a star: { -attacker(number: "other") }.
 figure-commanders = An axe: { -commander(number: "other") }.
 figure-knights = A horse’s head: a { -knight }.

@@ -51,6 +51,6 @@ theme-story-4 =
     É verdade? Aquele tabuleiro, não. Mas um com um anel no meio e uma cabeça esculpida em cada ponta saiu mesmo de uma morada lacustre em Ballinderry, na Irlanda, feito no século X, e Linnaeus viu mesmo um jogo assim na Lapônia, em 1732. Quem ganhou, ninguém anotou. Ele é seu por um inverno. Comece.
 
 # What the symbols in the figures of the rules show.
-figure-symbols = Uma cabeça coroada: { -the-king }; pétalas: { -defender(number: "other") }; um anel de pontas: { -attacker(number: "other") }.
+figure-symbols = Uma cabeça coroada: { -the-king }; pétalas: { -defender(number: "other") }; uma estrela: { -attacker(number: "other") }.
 figure-commanders = Um machado: { -commander(number: "other") }.
 figure-knights = Uma cabeça de cavalo: { -a-knight }.

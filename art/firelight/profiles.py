@@ -1,0 +1,112 @@
+"""Heads in profile by the fire. They look to the right, to the fire; the middle of the ear is (0, 0), the crown at -64, the chin at 58. Three
+tones each: what the fire doesn't reach, what glows, and the rim that it lights."""
+from lib import *
+
+DARK, GLOW, RIM = "#8a4a2a", "#d9813c", "#ffd792"
+GREY, RED_HAIR, BROWN, FAIR = ("#54433a", "#8d7462", "#e8cda4"), ("#7a2f1a", "#b8491f", "#ffae58"), ("#43291e", "#7a4526", "#d98d48"), ("#80552c", "#b98742", "#ffdf9a")
+
+# From the hairline over brow, nose and lips: an old man's down to his moustache, a young face down to its chin.
+OLD = "C42-47 49-36 50.500-24C51-18 55-16 55-11C55-7 51.500-5 51.500-1C54 8 61 17 65 24.500C67 28 64 31.500 57 31.500C54.500 32 53.500 33.500 54 36"
+YOUNG = ("C42-49 47-38 47.500-25C47.600-19 49.500-15 49-10C48.700-6 47.500-4 48.500-1C50.500 7 55.500 14 59.500 20C61 23 58.500 25.500 52.500 26.500C51.500 28 51.800 30 53 32"
+         "C55.500 34 55.800 36 52 37.600C54.500 39 54.500 42 51.500 43.800C49 46 50 49 49.500 52C48.500 57.500 42 60 34 58")
+
+
+def eye(x, y, brow, width):
+    """An eye that looks down at the board: a full lid, lashes below it, the brow above."""
+    return [fill(f"M{x - 9} {y + 1}C{x - 4} {y - 6} {x + 4} {y - 6} {x + 8} {y + 1}C{x + 4} {y + 5} {x - 4} {y + 5} {x - 9} {y + 1}Z", "#f0b06a"),
+            line(f"M{x - 11} {y + 2}C{x - 5} {y + 6} {x + 3} {y + 6.5} {x + 10} {y + 4}", "#3a241c", 2.2, ROUND), line(f"M{x - 10} {y - 11}C{x - 4} {y - 17} {x + 5} {y - 17} {x + 13} {y - 11.5}", brow, width, ROUND)]
+
+
+def old_face(brow):
+    return [fill(f"M28-56{OLD}L40 60L-4 64L-20 10Z", DARK), fill(f"M28-56{OLD}C50 37 40 38 30 34C24 24 30 12 36 4C34-4 38-12 42-16C42-30 36-46 24-55Z", GLOW),
+            fill(f"M28-56{OLD}C51 36 48 36 46 34C50 32 56 30 57 27C54 18 47 6 46-1C46-6 50-8 49-11C46-16 46-20 45.500-25C44-38 38-49 27-56Z", RIM),
+            fill("M53 20C47 20 45 27 49 31L57 31.500C54 29 52 25 53 20Z", DARK), *eye(40, -3, brow, 5)]
+
+
+def young_face(brow):
+    return [fill(f"M26-58{YOUNG}C28 59 20 57 14 54C16 70 18 84 26 100L-24 104L-24 10Z", DARK), fill("M-8 30C0 46 16 58 36 58C28 66 22 67 15 66C16 80 20 90 26 100L-24 104Z", "#5e3020"),
+            fill(f"M26-58{YOUNG}C38 54 30 50 26 44C32 30 26 16 34 2C36-10 42-16 41-26C40-38 34-50 24-57Z", GLOW),
+            fill(f"M26-58{YOUNG}C42 56 44 54 44 50C44 46 46 44 47 42C46 40 46 38 48 36C46 33 46 30 47 28C48 26 52 24 53 21C50 14 45 6 43-1C42-6 44-9 44-12C43-16 42-20 42-26C41-38 36-50 25-58Z", RIM),
+            fill("M48 17C43 17 42 23 45 26L52.500 26.500C49 24 47 21 48 17Z", DARK), fill("M53 32C55.500 34 55.800 36 52 37.600C54.500 39 54.500 42 51.500 43.800C46 43 43 40 41 37.500C45 36 49 32 53 32Z", "#c4432a"),
+            *eye(37, -3, brow, 3.4)]
+
+
+def beard(tones, long=True):
+    """Down to the breast, or short."""
+    dark, mid, lit = tones
+    front = "M55 34C61 33 66 37 66 43C66 46 63 48 60 48C64 51 68 60 68 72C68 96 58 116 44 132" if long else "M55 34C61 33 66 37 66 43C66 46 63 48 60 48C64 52 66 60 61 70C54 80 44 82 34 80"
+    if not long:
+        return [fill(front + "C20 80-2 60-8 18C4 22 8 34 14 40C24 44 42 40 55 34Z", dark), fill(front + "C24 76 34 70 34 60C30 52 38 42 55 34Z", mid), fill(front + "C46 78 54 70 55 62C55 57 52 54 48 52C52 50 56 47 57 44C58 40 56 37 50 37Z", lit)]
+    return [fill(front + "C26 124 2 104-6 74C-10 56-8 34-2 18C4 22 8 34 14 40C24 44 42 40 55 34Z", dark), fill(front + "C34 127 26 121 18 113C32 96 38 78 34 60C30 52 38 42 55 34Z", mid),
+            fill(front + "C41 130 39 129 37 128C50 112 59 94 58 76C57 64 54 56 48 52C52 50 56 47 57 44C58 40 56 37 50 37Z", lit), line("M8 46C10 70 18 90 30 108M22 50C26 70 32 84 40 100M2 60C4 76 10 90 18 102", dark, 2.4, ROUND)]
+
+
+def long_hair(tones):
+    """Hair down to the shoulder, its strands lit at the brow."""
+    dark, mid, lit = tones
+    return [fill("M28-57C10-70-24-68-42-48C-58-28-54 6-56 40C-57 64-62 84-70 98C-44 104-22 92-14 66C-8 44-10 18-2 2C2-8 14-14 22-24C28-34 34-44 28-57Z", dark),
+            fill("M28-57C10-70-24-68-42-48C-48-40-50-28-51-14C-44-34-34-46-24-50C-30-42-33-32-34-20C-26-38-14-48-4-50C-9-44-12-36-13-26C-4-38 6-42 13-42C10-36 10-30 12-22C18-26 22-30 24-33C30-42 34-44 28-57Z", mid),
+            fill("M28-57C14-67-6-68-22-63C-28-60-33-56-37-51C-28-57-20-58-13-57C-17-54-20-50-22-45C-13-53-4-55 3-54C0-51-2-48-3-43C6-50 12-50 17-48C16-45 15-42 14-38C18-40 21-36 22-30C28-40 32-49 28-57Z", lit),
+            line("M-45 2C-45 30-45 60-55 92M-30 0C-28 30-30 64-42 92M-14-4C-18 26-18 50-26 78", mid, 2.4, ROUND)]
+
+
+def plait(tones, band=GOLD):
+    """Hair drawn back under a band into a plait."""
+    dark, mid, lit = tones
+    left, right = [], []
+    for k in range(7):
+        x, y, w = -30 + 3.4 * k, 34 + 17 * k, 15 - .8 * k
+        left.append(f"M{f(x - w)} {f(y - 4)}C{f(x - w - 2)} {f(y + 8)} {f(x - 4)} {f(y + 14)} {f(x + 4)} {f(y + 20)}C{f(x + 5)} {f(y + 8)} {f(x)} {f(y)} {f(x - w)} {f(y - 4)}Z")
+        right.append(f"M{f(x + w)} {f(y + 4)}C{f(x + w + 2)} {f(y + 16)} {f(x + 4)} {f(y + 22)} {f(x - 4)} {f(y + 28)}C{f(x - 5)} {f(y + 16)} {f(x)} {f(y + 8)} {f(x + w)} {f(y + 4)}Z")
+    return [fill(left, dark), fill(right, mid), fill("M27-60C8-72-26-68-42-46C-56-24-50 6-44 28C-40 40-30 46-20 46C-16 30-6 20 0 2C6-12 20-26 30-36C36-46 34-54 27-60Z", dark),
+            fill("M27-60C8-72-26-68-42-46C-46-38-47-28-46-16C-41-34-32-44-23-46C-28-38-30-28-29-16C-23-34-13-42-4-44C-8-36-9-28-8-18C-2-30 6-34 13-34C11-29 10-24 9-18C17-24 24-30 30-36C36-46 34-54 27-60Z", mid),
+            fill("M27-60C14-69-6-70-22-63C-28-60-33-56-37-51C-28-57-20-58-12-57C-16-53-18-49-19-44C-11-52-3-54 4-52C1-48 0-44 0-40C7-47 12-48 17-46C16-42 15-38 15-33C20-36 24-34 27-33C33-42 35-53 27-60Z", lit),
+            line("M-42-8C-41 8-37 22-30 34M-26-6C-26 10-25 24-22 38M-10-8C-14 6-15 18-18 30", mid, 2.4, ROUND), line("M-47-30C-30-40 6-40 37-36", band, 6)]
+
+
+def cowl(robe, lit):
+    """A hood, its hem lit."""
+    return [fill("M36-50C22-76-28-78-52-48C-70-22-62 30-78 100L24 104C6 84-6 62-4 40C-12 20-4-6 12-22C26-32 38-40 36-50Z", robe),
+            fill("M36-50C28-66 8-73-12-70C6-64 18-56 21-45C6-34-12-18-12 8C-12 22-9 32-4 40C-12 20-4-6 12-22C26-32 38-40 36-50Z", lit)]
+
+
+def helm(hair=BROWN, band=GOLD):
+    """A helmet of iron, hair below it."""
+    return [fill("M-52-24L-6-24C2-6-6 20-12 40C-28 48-48 46-60 38C-56 14-58-6-52-24Z", hair[0]), fill("M48-28C48-58 24-76-2-77C-34-75-54-54-55-24Z", "#57534f"),
+            fill("M48-28C48-58 24-76-2-77C18-70 32-54 34-28Z", "#ffe3ad"), fill("M34-28C32-54 18-70-2-77C10-66 18-48 18-27Z", "#a08a70"), fill("M-57-30L50-36L51-24L-56-17Z", band)]
+
+
+def beast(fur, lit):
+    """The skin of a wolf or a bear over somebody's head, its muzzle above his brow."""
+    return [fill("M-48 70C-78 10-68-50-34-66L-38-94L-12-76C10-82 34-74 62-57C64-50 62-46 57-44L28-46C10-42 0-26 0-6C-2 20 6 50-2 76C-14 90-34 88-48 70Z", fur),
+            fill("M-12-76C10-82 34-74 62-57C64-50 62-46 57-44L48-45C40-57 14-68-12-76ZM-38-94L-12-76L-26-71Z", lit), fill("M40-46L45-32L51-45ZM27-46L31-37L36-46Z", "#fff2d4"), fill(circle(17, -60, 4.4), FIRE), fill("M56-60C64-60 66-52 60-48C56-50 55-55 56-60Z", "#33241d")]
+
+
+def old_man():
+    """Long grey hair, a hooked nose, a beard down to the breast."""
+    return [old_face(GREY[2]), long_hair(GREY), beard(GREY)]
+
+
+def girl():
+    """Red hair under a band, a plait over the shoulder."""
+    return braided(RED_HAIR)
+
+
+def hooded(robe, lit, hair=None):
+    return [old_face(hair[2]), beard(hair), cowl(robe, lit)] if hair else [young_face(BROWN[1]), cowl(robe, lit)]
+
+
+def helmed(hair=BROWN):
+    return [old_face(hair[2]), beard(hair, False), helm(hair)]
+
+
+def braided(hair, band=GOLD):
+    return [young_face(hair[1]), plait(hair, band)]
+
+
+def shaggy(hair):
+    return [old_face(hair[2]), long_hair(hair), beard(hair, False)]
+
+
+def skinned(fur, lit, hair):
+    return [old_face(hair[2]), beard(hair), beast(fur, lit)]
