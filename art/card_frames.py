@@ -1,4 +1,4 @@
-"""The frames of cards of all worlds: an edge that repeats along the sides, and the upper left corner. Units are millimetres."""
+"""The frames of cards of the older worlds: an edge that repeats along the sides, and the upper left corner. Units are millimetres."""
 import re
 
 from common import THEMES, number, write
@@ -61,26 +61,6 @@ def of_board(world, name, x, y, scale, keep=lambda part: True):
     inner = re.sub(r"^<svg[^>]*>|</svg>\s*$", "", text).strip()
     parts = [part for part in inner.split("\n") if keep(part)]
     return [f'<g transform="translate({f(x)} {f(y)}) scale({number(scale, 4)})">', *parts, "</g>"]
-
-
-def heartwood(name, wood, string, gold, star, tooth):
-    """Two rows of cuts with a ribbon of wood between them, as a knife cuts chips; in the corner a rosette."""
-    def rows(first, last, step):
-        cuts = ""
-        for nth in range(round((last - first) / step)):
-            x = first + nth * step
-            cuts += poly([(x + .12, 1.35), (x + step - .12, 1.35), (x + step / 2, 2.15)])
-            cuts += poly([(x + step / 2 + .12, 3), (x + 1.5 * step - .12, 3), (x + step, 2.2)])
-        return cuts
-    end = 2.8
-    svg(f"card-edge{name}", end, 3.9, [ground(end, 3.9, wood), rule(end, .85, .22, string),
-        fill(rows(0, end, 1.4), tooth), rule(end, 3.3, .32, gold)])
-    petals = "".join(f'<path d="M0 0Q.62-.75 0-1.5Q-.62-.75 0 0Z" transform="translate(2.5 2.5) rotate({a})" fill="{c}"/>'
-        for a, c in zip(range(0, 360, 60), 6 * [star]))
-    svg(f"card-corner{name}", 4.9, 4.9, [corner_ground(4.9, wood, 3.9),
-        fill("M.85 .85H4.9V1.07H1.07V4.9H.85Z", string),
-        fill("M3.3 4.95V3.3H4.95V3.62H3.62V4.95Z", gold), fill(disc(2.5, 2.5, 1.85), gold),
-        fill(disc(2.5, 2.5, 1.6), string), petals, fill(disc(2.5, 2.5, .3), gold)])
 
 
 def jorvik():
@@ -148,10 +128,5 @@ def plain():
 
 def draw(world):
     """Draws a world's edge and corner."""
-    if world == "heartwood":
-        heartwood("", "#7d5836", "#ead6ac", "#e3a744", "#923d1f", "#ead6ac")
-        heartwood("-low", WHITE, "#8f683f", "#c17f2a", WHITE, "#b99d76")
-        heartwood("-lines", WHITE, "#585858", "#585858", WHITE, "#8c8c8c")
-        return
     {"jorvik": jorvik, "ravens-and-wolves": ravens,
         "ringforts": ringforts, "romanesque": romanesque, "plain": plain}[world]()
