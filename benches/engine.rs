@@ -8,14 +8,16 @@ use tafl_print::game::{
     Board, CornerShape, Corners, Enclosure, Escape, ExitFort, FastGame, Foes, Game, NoMove, OccupiedThrone,
     Play, Position, Repetition, Ruleset, Shieldwall, Side, Throne, ThronePass, ThroneStop,
 };
+use tafl_print::make::order;
+use tafl_print::{Library, Request, games};
 
 fn main() {
     divan::main();
     let games = random_games(GAMES);
     let replayed = || replayed(&games);
-    let chosen = || any_games(GAMES);
+    let chosen = || any_games(&start(), GAMES);
     let found = || found(&games);
-    let fast = || fast_games(GAMES * 20);
+    let fast = || fast_games(&fast_start(), GAMES * 20);
     ratio::print(
         "a play, and what is done for it",
         &[
@@ -25,6 +27,21 @@ fn main() {
             ("of a random game of the fast engine: all counted, one of them found, made, judged", &fast),
         ],
     );
+    each_game();
+}
+
+/// Prints for each game how many plays of random games the fast engine makes in the time of one of the plain engine.
+fn each_game() {
+    let library = Library::bundled();
+    println!("\nplays of random games by the fast engine, for one by the plain engine");
+    for game in games(&library, "en").expect("games") {
+        let order = order(&Request::of(&game.id), &library).expect("a game");
+        let (board, rules) = (&order.variant.setup.board, &order.variant.ruleset);
+        let start = Position::new(board.clone(), rules.first.side());
+        let plain = || any_games(&Game::new(start.clone(), rules.clone()), 4);
+        let fast = || fast_games(&FastGame::new(&start, rules).expect("a board"), 60);
+        println!("    {:>8.1}  {}", ratio::of(&plain, &fast), game.id);
+    }
 }
 
 /// Games of a measurement.
@@ -65,6 +82,11 @@ const COPENHAGEN: Ruleset = Ruleset {
 fn start() -> Game {
     let board: Board = START.parse().expect("a layout");
     Game::new(Position::new(board, Side::Attackers), COPENHAGEN)
+}
+
+fn fast_start() -> FastGame {
+    let board: Board = START.parse().expect("a layout");
+    FastGame::new(&Position::new(board, Side::Attackers), &COPENHAGEN).expect("a game's board")
 }
 
 /// A number that looks random, the same on every run.
@@ -113,11 +135,11 @@ fn replayed(games: &[Vec<Play>]) -> usize {
 }
 
 /// Games to their end, or to 300 plays, each play any of those that are legal; how many plays there were.
-fn any_games(count: usize) -> usize {
+fn any_games(start: &Game, count: usize) -> usize {
     let mut state = 0x5EED;
     let mut made = 0;
     for _ in 0..count {
-        let mut game = start();
+        let mut game = start.clone();
         for _ in 0..300 {
             if game.outcome().is_some() {
                 break;
@@ -133,10 +155,8 @@ fn any_games(count: usize) -> usize {
 
 /// The same games as [`any_games`] plays, by the fast engine: as random, not play by play the same, for it numbers plays in an
 /// order of its own.
-fn fast_games(count: usize) -> usize {
-    let board: Board = START.parse().expect("a layout");
-    let mut game =
-        FastGame::new(&Position::new(board, Side::Attackers), &COPENHAGEN).expect("a game's board");
+fn fast_games(start: &FastGame, count: usize) -> usize {
+    let mut game = start.clone();
     let start = game.moment();
     let mut state = 0x5EED;
     let mut made = 0;
@@ -181,13 +201,14 @@ fn replayed_games(bencher: divan::Bencher<'_, '_>) {
 /// Games of which each play is chosen from all that are legal: items are plays.
 #[divan::bench]
 fn random_games_with_full_legality(bencher: divan::Bencher<'_, '_>) {
-    bencher.counter(ItemsCount::new(any_games(GAMES))).bench_local(|| any_games(GAMES));
+    bencher.counter(ItemsCount::new(any_games(&start(), GAMES))).bench_local(|| any_games(&start(), GAMES));
 }
 
 /// The same by the fast engine.
 #[divan::bench]
 fn random_games_of_the_fast_engine(bencher: divan::Bencher<'_, '_>) {
-    bencher.counter(ItemsCount::new(fast_games(GAMES))).bench_local(|| fast_games(GAMES));
+    let start = fast_start();
+    bencher.counter(ItemsCount::new(fast_games(&start, GAMES))).bench_local(|| fast_games(&start, GAMES));
 }
 
 /// Every play of every position two plays deep, each made on a copy of its game: items are plays made.

@@ -9,8 +9,8 @@ use std::fs;
 use std::path::Path;
 
 use tafl_print::game::{
-    Board, Enclosure, FastGame, Foes, Game, Illegal, KingArms, Linnaean, NoMove, OccupiedThrone, Piece, Play, Position,
-    Repetition, Ruleset, Side, Square, Throne, ThronePass, ThroneStop,
+    Board, Enclosure, FastGame, Foes, Game, Illegal, KingArms, Linnaean, NoMove, OccupiedThrone, Piece, Play,
+    Position, Repetition, Ruleset, Side, Square, Throne, ThronePass, ThroneStop,
 };
 
 #[test]
@@ -121,18 +121,14 @@ fn run(lines: &[(usize, &str)]) -> Result<(), String> {
     let mut script = script.into_iter().peekable();
     while let Some((number, line)) = script.next() {
         let says_result = script.peek().is_some_and(|(_, next)| next.starts_with("result "));
-        step(&mut game, &mut fast, line, says_result).map_err(|fault| format!("line {number}, `{line}`: {fault}"))?;
+        step(&mut game, &mut fast, line, says_result)
+            .map_err(|fault| format!("line {number}, `{line}`: {fault}"))?;
     }
     Ok(())
 }
 
 /// One line of the script.
-fn step(
-    game: &mut Game,
-    fast: &mut Option<FastGame>,
-    line: &str,
-    says_result: bool,
-) -> Result<(), String> {
+fn step(game: &mut Game, fast: &mut Option<FastGame>, line: &str, says_result: bool) -> Result<(), String> {
     if let Some(expected) = line.strip_prefix("result ") {
         let found = game.outcome().map_or_else(
             || "none".to_owned(),
