@@ -83,15 +83,17 @@ def swan():
 
 
 def owl():
-    """Snowy owl: she nested on Fetlar."""
-    bars = "M37 30q4-3 8 0M55 30q4-3 8 0M46 24q4-3 8 0M46 36q4-2 8 0M30 38q2-3 6-3M64 35q4 0 6 3"
-    low = "M34 86q5 4 10 0M56 86q5 4 10 0M45 92q5 4 10 0M27 78q4 4 8 1M65 79q4 3 8-1"
-    return [outlined("M10 124C12 92 20 84 23 72C17 54 24 26 50 25C76 26 83 54 77 72C80 84 88 92 90 124Z", WHITE),
-        path("M50 46C43 38 30 40 28 52C27 64 36 72 46 70L50 62L54 70C64 72 73 64 72 52C70 40 57 38 50 46Z", "#e8e3d6"),
-        stroke(bars + low, "#6f6a66", 2, 'stroke-linecap="round"'),
-        *eye(39, 53, 7, "#ecb83a"), *eye(61, 53, 7, "#ecb83a"),
-        stroke("M30 49C34 44 41 44 46 48M70 49C66 44 59 44 54 48", LINE, 2.2, 'stroke-linecap="round"'),
-        path("M50 57C54 60 54 67 50 72C46 67 46 60 50 57Z", BLACK)]
+    """Snowy owl, her face turned to the right, past her bill one eye in part; she nested on Fetlar."""
+    bars = "M27 47q1-5 5-8M33 32q4-4 8-4M48 27q5-1 8 1M25 59q0-4 3-7M36 42q2-3 5-5M46 35q4-3 8-3"
+    low = "M25 78q4 5 9 3M39 81q5 5 10 2M54 80q5 4 9 1"
+    return [outlined("M6 124C9 100 16 88 22 74C12 50 22 23 51 22C70 22 80 32 81 48C82 58 79 67 73 73C80 86 86 104 88 124Z", WHITE),
+        path("M63 47C58 37 42 38 39 52C37 66 50 74 62 70L66 63C68 68 73 70 76 68C81 62 81 46 77 39C71 36 65 40 63 47Z", "#dde3e4"),
+        stroke(bars + low, "#6f6a66", 2.2, 'stroke-linecap="round"'),
+        path(circ(51.500, 51, 7.4), "#ecb83a"), path(circ(53.800, 51, 4.4), BLACK), path(circ(55.200, 49.200, 1.5), "#ffffff"),
+        path("M77.500 44.500C72.500 44.500 70.500 48 70.500 51.500C70.500 55 72.500 58 77 58C79 54 79.500 48 77.500 44.500Z", "#ecb83a"),
+        path("M77.800 47.500C74.500 47.500 73.500 49.500 73.500 51.500C73.500 53.500 75 55 77.800 55C78.600 53 78.600 49.500 77.800 47.500Z", BLACK),
+        stroke("M40.500 44C46 39.500 55 40 61.500 45.500M69 45C72 41.500 75.500 40.500 78.800 41", LINE, 2.6, 'stroke-linecap="round"'),
+        path("M63 54C68 52 73 56 75 67C70 65 67 66 64 68C60 63 60 57 63 54Z", BLACK)]
 
 
 def raven():
