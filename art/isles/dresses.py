@@ -62,9 +62,8 @@ def draw():
     pages.box_face("-ardri", disc["ardri"], NIGHT, NIGHT, LICHEN)
     pages.box_face("-scottish", disc["scottish"], THISTLE, FOREST, THISTLE)
     pages.box_face("-magpie", disc["magpie"], COAL, COAL, SHINE)
-    pages.cards("-ardri", NIGHT, LICHEN, LICHEN, NIGHT)
-    pages.cards("-scottish", THISTLE, "#eadcea", FOREST, THISTLE)
-    pages.cards("-magpie", COAL, WHITE, SHINE, COAL, WHITE)
+    for name, line in (("ardri", LICHEN), ("scottish", FOREST), ("magpie", SHINE)):
+        pages.cards(f"-{name}", WOOL[name], line)
     pages.medallion("-ardri", CREAM, NIGHT, LICHEN)
     pages.medallion("-scottish", THISTLE, "#eadcea", FOREST)
     pages.medallion("-magpie", COAL, WHITE, SHINE)

@@ -9,7 +9,10 @@ GULL = "M14 75C21 69 21 60 23 50C26 32 37 23 50 23C62 23 69 31 70 42C70 54 63 61
 GULL_BILL = "M67 35C77 33 87 38 90 46C90 53 87 57 82 54C77 54 72 55 68 57Z"
 RAVEN = "M24 83C31 71 29 58 30 48C32 32 41 23 52 24C60 25 65 28 67 32C80 31 90 37 92 50C84 47 77 49 66 54" \
     "C62 62 65 66 71 73C73 77 75 81 76 85A43 43 0 0 1 24 83Z"
-CROWN = "M25 66L17 35L36 48L50 22L64 48L83 35L75 66Z"
+CROWN = "M27 45L20 20L35 30L46 12L57 30L72 20L65 45Z"
+PUFFIN = "M13 73C20 70 22 64 22 58C23 47 31 41 45 41C58 41 66 48 67 58L66 74C66 80 68 84 70 88A43 43 0 0 1 13 73Z"
+PUFFIN_FACE = "M66 54C58 46 43 47 39 57C37 67 43 74 53 75C60 75 65 73 67 70Z"
+PUFFIN_BILL = "M63 49C75 45 87 53 90 66C82 68 75 75 65 77C61 68 60 58 63 49Z"
 SHOE = "M26 36C26 10 74 10 74 36C74 54 68 66 66 80H54C56 66 60 50 60 38C60 26 40 26 40 38C40 50 44 66 46 80H34C32 66 26 54 26 36Z"
 EAGLE = "M12 72C20 44 36 25 53 26C66 27 72 36 72 46C73 58 66 64 65 76L58 71L56 85L47 76L42 90L34 79L26 86L24 76Z"
 EAGLE_BILL = "M66 36C82 33 94 44 92 62C91 67 89 70 86 73C84 64 80 61 75 61L66 62C63 54 63 45 66 36Z"
@@ -21,8 +24,9 @@ def disc(felt, parts, rim, stitch, dash):
 
 
 def draw():
-    crown = [path(CROWN, "#f7b92c", f'stroke="{INK}" stroke-width="5" stroke-linejoin="round"'), path(rect(25, 68, 50, 9), INK)]
-    svg("king-symbol", 100, 100, disc("#ecca7c", crown, MADDER, "#f1d48f", "5 10.01"))
+    king = [path(PUFFIN, INK), path(PUFFIN_FACE, WHITE), path(PUFFIN_BILL, "#ea7a1e", f'stroke="{INK}" stroke-width="3"'), path(circ(53, 59, 4.6), INK),
+        path(CROWN, "#f7b92c", f'stroke="{INK}" stroke-width="4.4" stroke-linejoin="round"')]
+    svg("king-symbol", 100, 100, disc("#f2d893", king, MADDER, "#f1d48f", "5 10.01"))
     gull = [path(GULL, WHITE, f'stroke="{LINE}" stroke-width="4" stroke-linejoin="round"'),
         path(GULL_BILL, "#f5a623", f'stroke="{LINE}" stroke-width="3.6" stroke-linejoin="round"'), path(circ(56, 41, 5), LINE)]
     svg("defender-symbol", 100, 100, disc(mix(SEA, "#6f9fbb", .45), gull, INDIGO, SKY, "7 8.01"))
