@@ -16,7 +16,7 @@ def outlined(d, fill, color=LINE, width=2.6):
 
 def lifted(*shapes):
     """Shapes of dark felt, each with its colour, and a pale thread around all of them: it lifts them from brown felt."""
-    return [stroke("".join(d for d, _ in shapes), "#f7e3bb", 3.6, 'stroke-linejoin="round"'), *(path(*shape) for shape in shapes)]
+    return [stroke("".join(d for d, _ in shapes), "#e6c68c", 2.5, 'stroke-linejoin="round"'), *(path(*shape) for shape in shapes)]
 
 
 def puffin():

@@ -29,9 +29,9 @@ def draw():
     svg("king-symbol", 100, 100, disc("#f2d893", king, MADDER, "#f1d48f", "5 10.01"))
     gull = [path(GULL, WHITE, f'stroke="{LINE}" stroke-width="4" stroke-linejoin="round"'),
         path(GULL_BILL, "#f5a623", f'stroke="{LINE}" stroke-width="3.6" stroke-linejoin="round"'), path(circ(56, 41, 5), LINE)]
-    svg("defender-symbol", 100, 100, disc(mix(SEA, "#6f9fbb", .45), gull, INDIGO, SKY, "7 8.01"))
+    svg("defender-symbol", 100, 100, disc(mix(SEA, "#6f9fbb", .5), gull, INDIGO, SKY, "7 8.01"))
     raven = [path(RAVEN, INK), path(circ(53, 39, 5), "#f7e3bb")]
-    svg("attacker-symbol", 100, 100, disc(mix(EARTH, "#f2c98a", .4), place(100, 0, 1, flip=True, parts=raven), INK, "#c9a26c", "4 9.51"))
+    svg("attacker-symbol", 100, 100, disc(mix(EARTH, "#f2c98a", .55), place(100, 0, 1, flip=True, parts=raven), INK, "#c9a26c", "4 9.51"))
     svg("knight-symbol", 100, 100, [path(circ(50, 50, 46), INDIGO), path(circ(50, 50, 38), WHITE), path(SHOE, INDIGO)])
     eagle = [path(EAGLE, "#b08d62"), path(EAGLE_BILL, "#eab436"), path(circ(56, 44, 4.6), INK)]
     svg("commander-symbol", 100, 100, [path(circ(50, 50, 46), INK), *place(103, -3, 1, flip=True, parts=eagle)])
