@@ -15,8 +15,9 @@ def outlined(d, fill, color=LINE, width=2.6):
 
 
 def lifted(*shapes):
-    """Shapes of dark felt, each with its colour, and a pale thread around all of them: it lifts them from brown felt."""
-    return [stroke("".join(d for d, _ in shapes), "#e6c68c", 2.5, 'stroke-linejoin="round"'), *(path(*shape) for shape in shapes)]
+    """Shapes of dark felt, and a pale thread around all of them: it lifts them from brown felt."""
+    thread = stroke("".join(d for d, _ in shapes), "#e6c68c", 2.5, 'stroke-linejoin="round"')
+    return [thread, *(path(*shape) for shape in shapes)]
 
 
 def puffin():

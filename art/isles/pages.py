@@ -83,19 +83,20 @@ def tailpieces():
     svg("tailpiece-3", 300, 100, [*turf, *place(102, 87, 1.15, parts=things.ram(edge="#8a7355")), *place(200, 87, 1.15, flip=True, parts=things.ram(wool="#5a4030", face="#3a332f")), *things.thrift(58, 91, .9), *things.thrift(244, 91, .9)])
     # a band that grows on its needle, and the wool it is knitted of
     loops = "".join(f"M{f(39.5 + 7 * c)} 44V33.5a2.2 2.2 0 0 1 4.4 0V44" for c in range(31))
-    svg("tailpiece-4", 300, 100, [path(rect(36, 82, 221, 5) + rect(36, 36, 221, 8), MOORIT), *band_of(WOOL, 31, 38, 43, 4.4, 7), stroke("M10 36H290", "#c79b63", 3.6, ROUND),
-        stroke(loops, MOORIT, 1.6), path(circ(10, 36, 5) + circ(290, 36, 5), MADDER), stroke("M257 84C268 96 252 92 262 88", MADDER, 2.2, ROUND),
-        *ball(274, 80, 13, MADDER, "#7a2619")])
+    svg("tailpiece-4", 300, 100, [path(rect(36, 82, 221, 5) + rect(36, 36, 221, 8), MOORIT),
+        *band_of(WOOL, 31, 38, 43, 4.4, 7), stroke("M10 36H290", "#c79b63", 3.6, ROUND),
+        stroke(loops, MOORIT, 1.6), path(circ(10, 36, 5) + circ(290, 36, 5), MADDER),
+        stroke("M257 84C268 96 252 92 262 88", MADDER, 2.2, ROUND), *ball(274, 80, 13, MADDER, "#7a2619")])
 
 
 def band_of(wool, columns, x, y, w, long=None):
     """The great band of the board, its shades changing row by row."""
-    long, band, b = long or w, {(c, r) for r, line in enumerate(BAND) for c in range(columns) if line[c % 16] == "x"}, []
-    for rows, shade in ((range(9), 0), (range(2, 7), 1), (range(3, 6), 2)):
-        b.append(path(knit({(c, r) for c in range(columns) for r in rows}, x, y, long, w), wool["ground"][shade]))
-    for rows, shade in (((0, 1, 7, 8), 0), ((2, 6), 1), ((3, 4, 5), 2)):
-        b.append(path(knit(rows_in(band, rows), x, y, long, w), wool["pattern"][shade]))
-    return b
+    every = {(c, r) for c in range(columns) for r in range(9)}
+    band = {(c, r) for c, r in every if BAND[r][c % 16] == "x"}
+    laid = lambda cells, rows, color: path(knit(rows_in(cells, rows), x, y, long or w, w), color)
+    grounds = zip((range(9), range(2, 7), range(3, 6)), wool["ground"])
+    patterns = zip(((0, 1, 7, 8), (2, 6), (3, 4, 5)), wool["pattern"])
+    return [laid(every, *row) for row in grounds] + [laid(band, *row) for row in patterns]
 
 
 def rows_in(cells, span):
@@ -151,18 +152,20 @@ def vignette():
 
 
 def cards(name="", wool=WOOL, line=MADDER):
-    """The great band of the board along a card, a star in its corner; in millimetres, drawn in tenths."""
+    """The great band of the board along a card, a star in its corner; drawn in tenths of a mm."""
     w, rim, out = 3, wool["rim"], 50
     tenth = lambda parts: ['<g transform="scale(.1)">', *parts, "</g>"]
     inner = path(rect(-.5, 35.5, 49, 3.5), line)
-    svg(f"card-edge{name}", 4.8, 3.9, tenth([path(rect(-.5, -out, 49, 39 + out), rim), *band_of(wool, 16, 0, 5.4, w), inner]))
+    outer = path(rect(-.5, -out, 49, 39 + out), rim)
+    svg(f"card-edge{name}", 4.8, 3.9, tenth([outer, *band_of(wool, 16, 0, 5.4, w), inner]))
     ground, points, heart, gold = wool["star"]
     star, c = cells_of(STAR_SMALL, "xo"), 2.5
     x, y = 25.5 - 6.5 * c, 24.5 - 6.5 * c
     seeds = {(c, r) for c in (0, 1, 11, 12) for r in (0, 1, 11, 12) if {c, r} & {0, 12}} - star
-    svg(f"card-corner{name}", 4.9, 4.9, tenth([path(f"M{-out} {-out}H49.5V39H39V49.5H{-out}Z", rim), path(rect(4, 4, 43, 43), gold),
-        path(rect(6.2, 6.2, 38.6, 38.6), ground), path(knit(star, x, y, c), points),
-        path(knit({p for p in star if abs(p[0] - 6) + abs(p[1] - 6) < 5}, x, y, c), heart), path(knit(seeds, x, y, c), heart),
+    bright = {p for p in star if abs(p[0] - 6) + abs(p[1] - 6) < 5}
+    svg(f"card-corner{name}", 4.9, 4.9, tenth([path(f"M{-out} {-out}H49.5V39H39V49.5H{-out}Z", rim),
+        path(rect(4, 4, 43, 43), gold), path(rect(6.2, 6.2, 38.6, 38.6), ground),
+        path(knit(star, x, y, c), points), path(knit(bright | seeds, x, y, c), heart),
         path("M47 35.500h2.500V39H47ZM35.500 47H39v2.500h-3.500Z", line)]))
 
 

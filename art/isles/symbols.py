@@ -1,10 +1,11 @@
-"""What stands for pieces in figures, where a square may be 4 mm: the discs seen small, in a few large shapes."""
+"""What stands for pieces in figures, on squares of 4 mm: the discs seen small, in large shapes."""
 from birds import LINE
 from lib import *
 from pieces import EARTH, SEA
 
 INK = "#373332"
-# A gull's head looks to the right; a raven's and an eagle's, turned over, to the left. Birds end in the rim.
+# A gull's head looks to the right; a raven's and an eagle's, turned over, to the left. The rim
+# hides where birds end.
 GULL = "M14 75C21 69 21 60 23 50C26 32 37 23 50 23C62 23 69 31 70 42C70 54 63 61 65 71C66 77 70 82 74 86A43 43 0 0 1 14 75Z"
 GULL_BILL = "M67 35C77 33 87 38 90 46C90 53 87 57 82 54C77 54 72 55 68 57Z"
 RAVEN = "M24 83C31 71 29 58 30 48C32 32 41 23 52 24C60 25 65 28 67 32C80 31 90 37 92 50C84 47 77 49 66 54" \
@@ -20,18 +21,22 @@ EAGLE_BILL = "M66 36C82 33 94 44 92 62C91 67 89 70 86 73C84 64 80 61 75 61L66 62
 
 def disc(felt, parts, rim, stitch, dash):
     """A felt in its rim of stitches."""
-    return [path(circ(50, 50, 46), felt), *parts, stroke(circ(50, 50, 43.5), rim, 10), stroke(circ(50, 50, 43), stitch, 3, f'stroke-dasharray="{dash}"')]
+    return [path(circ(50, 50, 46), felt), *parts, stroke(circ(50, 50, 43.5), rim, 10),
+        stroke(circ(50, 50, 43), stitch, 3, f'stroke-dasharray="{dash}"')]
 
 
 def draw():
-    king = [path(PUFFIN, INK), path(PUFFIN_FACE, WHITE), path(PUFFIN_BILL, "#ea7a1e", f'stroke="{INK}" stroke-width="3"'), path(circ(53, 59, 4.6), INK),
+    king = [path(PUFFIN, INK), path(PUFFIN_FACE, WHITE), path(circ(53, 59, 4.6), INK),
+        path(PUFFIN_BILL, "#ea7a1e", f'stroke="{INK}" stroke-width="3"'),
         path(CROWN, "#f7b92c", f'stroke="{INK}" stroke-width="4.4" stroke-linejoin="round"')]
     svg("king-symbol", 100, 100, disc("#f2d893", king, MADDER, "#f1d48f", "5 10.01"))
     gull = [path(GULL, WHITE, f'stroke="{LINE}" stroke-width="4" stroke-linejoin="round"'),
         path(GULL_BILL, "#f5a623", f'stroke="{LINE}" stroke-width="3.6" stroke-linejoin="round"'), path(circ(56, 41, 5), LINE)]
     svg("defender-symbol", 100, 100, disc(mix(SEA, "#6f9fbb", .5), gull, INDIGO, SKY, "7 8.01"))
-    raven = [path(RAVEN, INK), path(circ(53, 39, 5), "#f7e3bb")]
-    svg("attacker-symbol", 100, 100, disc(mix(EARTH, "#f2c98a", .55), place(100, 0, 1, flip=True, parts=raven), INK, "#c9a26c", "4 9.51"))
+    raven = place(100, 0, 1, flip=True, parts=[path(RAVEN, INK), path(circ(53, 39, 5), "#f7e3bb")])
+    felt = mix(EARTH, "#f2c98a", .55)
+    svg("attacker-symbol", 100, 100, disc(felt, raven, INK, "#c9a26c", "4 9.51"))
     svg("knight-symbol", 100, 100, [path(circ(50, 50, 46), INDIGO), path(circ(50, 50, 38), WHITE), path(SHOE, INDIGO)])
     eagle = [path(EAGLE, "#b08d62"), path(EAGLE_BILL, "#eab436"), path(circ(56, 44, 4.6), INK)]
-    svg("commander-symbol", 100, 100, [path(circ(50, 50, 46), INK), *place(103, -3, 1, flip=True, parts=eagle)])
+    svg("commander-symbol", 100, 100,
+        [path(circ(50, 50, 46), INK), *place(103, -3, 1, flip=True, parts=eagle)])
