@@ -14,6 +14,12 @@ def outlined(d, fill, color=LINE, width=2.6):
     return path(d, fill, f'stroke="{color}" stroke-width="{f(width, 2)}" stroke-linejoin="round"')
 
 
+def lifted(*shapes):
+    """Shapes of dark felt, and a pale thread around all of them: it lifts them from brown felt."""
+    thread = stroke("".join(d for d, _ in shapes), "#e6c68c", 2.5, 'stroke-linejoin="round"')
+    return [thread, *(path(*shape) for shape in shapes)]
+
+
 def puffin():
     """Black collar, white face, a bill in bands of slate, yellow and red."""
     return [path("M8 124C12 88 22 78 25 63C26 45 34 31 50 30C63 30 70 38 71 46L70 66C67 76 72 88 76 124Z", BLACK),
@@ -74,70 +80,72 @@ def fulmar():
 def swan():
     """Whooper: a long neck, a black bill with a yellow wedge."""
     neck = "M64 112C70 90 34 86 33 63C32.500 47 40 38 53 38"
-    return [stroke(neck, LINE, 24.6, 'stroke-linecap="round"'), path("M-6 124C2 92 20 86 40 88C60 88 78 94 84 124Z", LINE),
-        path("M-4 116C6 94 22 89 40 91C58 91 74 96 82 116Z", WHITE), stroke(neck, WHITE, 19.6, 'stroke-linecap="round"'),
+    return [stroke(neck, LINE, 24.6, 'stroke-linecap="round"'), path("M-8 124C0 84 14 76 34 79C60 82 78 92 84 124Z", LINE),
+        path("M-5 124C2 88 16 79 34 82C58 85 74 94 82 124Z", WHITE), stroke(neck, WHITE, 19.6, 'stroke-linecap="round"'),
         path("M48 28.500C60 27 66 32 68 38C68 46 60 49 52 48Z", WHITE),
         path("M60 30.500C68 33 75 41 88 48C90 53 86 57 79 56C72 56 66 53 61 47Z", BLACK),
         path("M60 30.500C66 32.500 71 37 78 43C77 48 74 52 69 51C65 50 62 48 61 46Z", "#e9b63c"), *eye(56, 39, 3.4, "#3a3330"),
-        stroke("M12 102C20 96 30 95 38 97M30 106C40 101 52 101 60 104", "#b9c6cc", 1.8)]
+        stroke("M13 86C20 83 27 84 33 88M18 93C26 90 38 90 46 95", "#a9bcc6", 2.2)]
 
 
 def owl():
-    """Snowy owl: she nested on Fetlar."""
-    bars = "M37 30q4-3 8 0M55 30q4-3 8 0M46 24q4-3 8 0M46 36q4-2 8 0M30 38q2-3 6-3M64 35q4 0 6 3"
-    low = "M34 86q5 4 10 0M56 86q5 4 10 0M45 92q5 4 10 0M27 78q4 4 8 1M65 79q4 3 8-1"
-    return [outlined("M10 124C12 92 20 84 23 72C17 54 24 26 50 25C76 26 83 54 77 72C80 84 88 92 90 124Z", WHITE),
-        path("M50 46C43 38 30 40 28 52C27 64 36 72 46 70L50 62L54 70C64 72 73 64 72 52C70 40 57 38 50 46Z", "#e8e3d6"),
-        stroke(bars + low, "#6f6a66", 2, 'stroke-linecap="round"'),
-        *eye(39, 53, 7, "#ecb83a"), *eye(61, 53, 7, "#ecb83a"),
-        stroke("M30 49C34 44 41 44 46 48M70 49C66 44 59 44 54 48", LINE, 2.2, 'stroke-linecap="round"'),
-        path("M50 57C54 60 54 67 50 72C46 67 46 60 50 57Z", BLACK)]
+    """Snowy owl, her face turned to the right, past her bill one eye in part; she nested on Fetlar."""
+    bars = "M27 47q1-5 5-8M33 32q4-4 8-4M48 27q5-1 8 1M25 59q0-4 3-7M36 42q2-3 5-5M46 35q4-3 8-3"
+    low = "M25 78q4 5 9 3M39 81q5 5 10 2M54 80q5 4 9 1"
+    return [outlined("M6 124C9 100 16 88 22 74C12 50 22 23 51 22C70 22 80 32 81 48C82 58 79 67 73 73C80 86 86 104 88 124Z", WHITE),
+        path("M63 47C58 37 42 38 39 52C37 66 50 74 62 70L66 63C68 68 73 70 76 68C81 62 81 46 77 39C71 36 65 40 63 47Z", "#dde3e4"),
+        stroke(bars + low, "#6f6a66", 2.2, 'stroke-linecap="round"'),
+        path(circ(51.500, 51, 7.4), "#ecb83a"), path(circ(53.800, 51, 4.4), BLACK), path(circ(55.200, 49.200, 1.5), "#ffffff"),
+        path("M77.500 44.500C72.500 44.500 70.500 48 70.500 51.500C70.500 55 72.500 58 77 58C79 54 79.500 48 77.500 44.500Z", "#ecb83a"),
+        path("M77.800 47.500C74.500 47.500 73.500 49.500 73.500 51.500C73.500 53.500 75 55 77.800 55C78.600 53 78.600 49.500 77.800 47.500Z", BLACK),
+        stroke("M40.500 44C46 39.500 55 40 61.500 45.500M69 45C72 41.500 75.500 40.500 78.800 41", LINE, 2.6, 'stroke-linecap="round"'),
+        path("M63 54C68 52 73 56 75 67C70 65 67 66 64 68C60 63 60 57 63 54Z", BLACK)]
 
 
 def raven():
-    return [path("M2 124C6 90 17 77 23 62C27 43 39 30 55 31C65 32 70 37 72 42C83 42 89 48 90 57C84 57 77 58 71 62C70 66 71 70 66 73"
-        "C69 78 64 81 66 85C64 89 72 100 78 124Z", BLACK),
+    return [*lifted(("M2 124C6 90 17 77 23 62C27 43 39 30 55 31C65 32 70 37 72 42C83 42 89 48 90 57C84 57 77 58 71 62C70 66 71 70 66 73"
+        "C69 78 64 81 66 85C64 89 72 100 78 124Z", BLACK)),
         path("M69 43C81 42 88 48 89 56C81 53 75 53 66 54C66 49 67 46 69 43Z", "#4b4a50"),
         stroke("M64 54.500C74 53 82 54 89 56.500", "#8f8a86", 1.4),
         path("M62 41C68 40 74 41 78 45C72 46 67 46 62 47Z", "#363332"), *eye(57, 45, 3.8, "#d8c9a8"),
-        stroke("M58 68l4 6M52 72l3 7M62 78l2 6M48 80l3 7M34 50C38 42 44 38 50 37M30 62C31 57 32 54 33 52", "#6a6870", 1.8,
+        stroke("M58 68l4 6M52 72l3 7M62 78l2 6M48 80l3 7M34 50C38 42 44 38 50 37M30 62C31 57 32 54 33 52", "#8b909e", 1.9,
             'stroke-linecap="round"')]
 
 
 def shag():
     """A crest on the forehead, a hooked bill, a green eye."""
-    return [path("M22 124C30 96 36 86 35 72C33 58 34 46 42 39C42 31 47 23 55 20C53 25 55 28 58 31C65 33 69 38 70 43L70 51"
+    return [*lifted(("M22 124C30 96 36 86 35 72C33 58 34 46 42 39C42 31 47 23 55 20C53 25 55 28 58 31C65 33 69 38 70 43L70 51"
         "C66 57 58 60 57 68C58 82 70 96 74 124Z", BLACK),
-        path("M68 42C76 44 83 45 88 45.500C91 47 91 52 88 53.500C86 51 84 50.500 82 51L66 53Z", "#57534c"),
-        path("M61 50C66 48 72 48 80 50.500C74 54 68 57 62 58Z", "#e9b83f"), *eye(58, 42.5, 4.2, "#59b08b"),
-        stroke("M42 66C42 78 46 90 50 100M50 68C51 78 56 88 60 98M38 92C36 98 34 102 32 106", "#4f6a63", 2, 'stroke-linecap="round"')]
+        ("M68 42C76 44 83 45 88 45.500C91 47 91 52 88 53.500C86 51 84 50.500 82 51L66 53Z", "#57534c"),
+        ("M61 50C66 48 72 48 80 50.500C74 54 68 57 62 58Z", "#f0c23e")), *eye(58, 42.5, 4.2, "#59b08b"),
+        stroke("M42 66C42 78 46 90 50 100M50 68C51 78 56 88 60 98M38 92C36 98 34 102 32 106", "#6f9f8d", 2, 'stroke-linecap="round"')]
 
 
 def bonxie():
     """Great skua: heavy, brown, streaked with gold."""
     brown = "#413229"
-    return [path("M2 124C6 90 15 78 20 65C23 44 36 30 53 31C66 32 72 42 72 52C72 64 66 72 68 84C70 96 76 104 82 124Z", brown),
-        path("M69 43C79 42 88 45 90 52C91 57 90 61 87 63C85 58 82 57.500 79 58L69 60Z", "#363433"),
+    return [*lifted(("M2 124C6 90 15 78 20 65C23 44 36 30 53 31C66 32 72 42 72 52C72 64 66 72 68 84C70 96 76 104 82 124Z", brown),
+        ("M69 43C79 42 88 45 90 52C91 57 90 61 87 63C85 58 82 57.500 79 58L69 60Z", "#363433")),
         path("M68 43C75 42.500 81 43.500 84 46C79 50 74 52 68.500 52Z", "#4d443d"), *eye(58, 47.5, 4.2, "#b98a4e"),
         stroke("M33 52l6-7M42 42l7-4M30 64l5-8M38 60l6-7M36 74l5-8M46 70l4-8M46 84l4-9M56 76l2-7M56 92l2-9M32 88l5-9M24 92l5-9",
-            "#c99a5b", 2.1, 'stroke-linecap="round"'), stroke("M52 42C56 40 61 41 64 43", "#363433", 2)]
+            "#d8a868", 2.3, 'stroke-linecap="round"'), stroke("M52 42C56 40 61 41 64 43", "#363433", 2)]
 
 
 def shalder():
     """Oystercatcher: a long bill as red as its eye."""
-    return [path("M-2 124C2 92 12 84 18 70C20 50 30 38 43 38C55 39 60 47 60 56C60 68 52 76 56 88C60 98 64 104 66 124Z", BLACK),
+    return [*lifted(("M-2 124C2 92 12 84 18 70C20 50 30 38 43 38C55 39 60 47 60 56C60 68 52 76 56 88C60 98 64 104 66 124Z", BLACK),
+        ("M57 47C70 49 82 53 90.500 57.500C90 60 88 61 86 61C76 61 66 61 58 61Z", "#e2502a")),
         path("M40 124C42 102 48 94 56 90C62 98 66 106 66 124Z", WHITE),
-        path("M57 47C70 49 82 53 90.500 57.500C90 60 88 61 86 61C76 61 66 61 58 61Z", "#e2602a"),
         stroke("M58 54C70 55.500 80 57 89 59", "#8f2c14", 1.4), path(circ(47, 51, 5.4), "#e2602a"), *eye(47, 51, 3.8, "#f0b13f"),
-        stroke("M28 60C29 54 32 50 35 47M22 84C25 78 27 74 28 70", "#5b5660", 1.8, 'stroke-linecap="round"')]
+        stroke("M28 60C29 54 32 50 35 47M22 84C25 78 27 74 28 70", "#8b909e", 1.9, 'stroke-linecap="round"')]
 
 
 def hoodie():
     """Hooded crow: she calls, her head thrown up; a black hood on a grey coat."""
-    grey = "#9a9187"
-    return [path("M4 124C2 96 8 74 24 63C36 55 52 58 60 68C68 80 74 96 74 124Z", grey),
-        path("M29 64C23 50 29 36 41 31C50 28 57 30 61 34L83 19C88 23 87 29 83 33L67 43L88 41C90 46 87 51 82 52L65 54"
-            "C64 60 65 64 63 72L57 67L53 79L46 69L39 78L35 67Z", BLACK),
+    grey = "#aeb0b3"
+    return [*lifted(("M4 124C2 96 8 74 24 63C36 55 52 58 60 68C68 80 74 96 74 124Z", grey),
+        ("M29 64C23 50 29 36 41 31C50 28 57 30 61 34L83 19C88 23 87 29 83 33L67 43L88 41C90 46 87 51 82 52L65 54"
+            "C64 60 65 64 63 72L57 67L53 79L46 69L39 78L35 67Z", BLACK)),
         path("M61 34L83 19C86 21 87 25 86 28L65 40Z", "#5b5652"), path("M67 43L88 41C89 43 89 45 88 47L68 49Z", "#5b5652"),
         path("M63 39.500L72 38.500L66.500 45L59 46Z", "#b34a32"), *eye(50, 41, 3.8, "#d8c9a8"),
         path("M4 124C2 98 8 80 22 70C31 84 31 106 26 124Z", BLACK),
@@ -146,10 +154,10 @@ def hoodie():
 
 def tystie():
     """Black guillemot on a rock: white on its wing, red feet."""
-    return [path("M24 92L40 80H66L82 92L90 124H12Z", "#57493d"), path("M24 92L40 80H66L74 86L50 90Z", "#83705c"),
+    return [path("M24 92L40 80H66L82 92L90 124H12Z", "#55606d"), path("M24 92L40 80H66L74 86L50 90Z", "#8795a1"),
         stroke("M45 74L43 82M55 74L56 82M38 83h9M52 83h10", "#d9442b", 3.4, 'stroke-linecap="round"'),
-        path("M20 73C24 56 32 47 44 43C47 33 53 26 62 25C69 25 73 29 74 33C80 35 85 36.500 89 39C84 42 79 42.500 73 42"
-            "C71 49 70 58 64 67C58 77 44 80 34 75C29 75 24 76 20 73Z", BLACK),
+        *lifted(("M20 73C24 56 32 47 44 43C47 33 53 26 62 25C69 25 73 29 74 33C80 35 85 36.500 89 39C84 42 79 42.500 73 42"
+            "C71 49 70 58 64 67C58 77 44 80 34 75C29 75 24 76 20 73Z", BLACK)),
         path("M33 66C35 56 43 50 53 51C56 58 52 66 44 69C40 70 36 69 33 66Z", WHITE),
         path("M74 33C80 35 85 36.500 89 39C84 40 79 39.500 74 38.500Z", "#57534c"), *eye(67, 33, 3, "#d8c9a8")]
 
@@ -157,12 +165,12 @@ def tystie():
 def skarf():
     """A cormorant that dries its wings: a long neck in an S, feathers in steps."""
     wing = "M45 58C40 48 34 40 27 35C20 30 13 29 8 31C11 36 11 40 10 46L15 44L14 54L20 51L20 61L26 57L28 67L34 62L38 70L43 66L47 74Z"
-    return place(4, 6, .92, parts=[path("M18 124L32 92L68 92L84 124Z", "#57493d"), path("M32 92L68 92L74 99L44 103Z", "#83705c"), path(wing, BLACK),
-        *place(100, 0, 1, flip=True, parts=[path(wing, BLACK)]),
-        path("M43 92C38 78 40 66 46 58C52 50 54 44 49 38C43 32 43 20 51 14C57 10 64 12 67 16C74 17 81 18 87 17C90 18 90 22 87 24.500C85 22 82 22 79 22.500"
-        "L66 25C60 27 57 30 59 35C63 44 63 50 59 58C64 68 63 80 58 92Z", BLACK),
+    return place(4, 6, .92, parts=[path("M18 124L32 92L68 92L84 124Z", "#55606d"), path("M32 92L68 92L74 99L44 103Z", "#8795a1"), *lifted((wing, BLACK)),
+        *place(100, 0, 1, flip=True, parts=lifted((wing, BLACK))),
+        *lifted(("M43 92C38 78 40 66 46 58C52 50 54 44 49 38C43 32 43 20 51 14C57 10 64 12 67 16C74 17 81 18 87 17C90 18 90 22 87 24.500C85 22 82 22 79 22.500"
+        "L66 25C60 27 57 30 59 35C63 44 63 50 59 58C64 68 63 80 58 92Z", BLACK)),
         path("M61 21L67 18.500L78 21.500L65 25C63 24.500 61 23 61 21Z", "#e9b83f"), *eye(59.500, 17.5, 2.6, "#59b08b"),
-        stroke("M16 35C26 40 36 48 44 58M21 47C28 51 35 57 41 63M84 35C74 40 64 48 56 58M79 47C72 51 65 57 59 63", "#77747a", 1.7, 'stroke-linecap="round"')])
+        stroke("M16 35C26 40 36 48 44 58M21 47C28 51 35 57 41 63M84 35C74 40 64 48 56 58M79 47C72 51 65 57 59 63", "#8b909e", 1.9, 'stroke-linecap="round"')])
 
 
 def pony():

@@ -8,7 +8,6 @@ BAND = [o + x for o, x in zip(O, X)]
 # Peerie patterns: small ones, between the great bands.
 SEEDS = ["..x.", ".xxx", "..x."]
 WAVE = ["x...", ".x.x", "..x."]
-OXO = ["..x...x...x.", ".x.x...x.x..", "x.x.x...x...", ".x.x...x.x..", "..x...x...x."]
 DIAMONDS = ["..x..x", ".xxx..", "xxxxx.", ".xxx..", "..x..x"]
 
 

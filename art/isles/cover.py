@@ -129,8 +129,9 @@ def foreground(who="puffins"):
         b += one("thrift", x, y, s)
     if who != "puffins":
         return b + GUESTS[who]()
-    b += one("puffin", 40, 258, .92, flip=True) + one("puffin", 196, 286, .95)
-    b += one("puffin", 108, 286, 1.3)
+    b += one("puffin", 49, 258, .92, flip=True) + one("puffin", 196, 286, .95)
+    # the king among them
+    b += one("puffin", 108, 288, 1.36) + birds.crown(121, 189.5, .72, -3)
     for x, y, s in ((24, 286, 1.2), (152, 297, 1.1), (62, 296, 1), (224, 302, .9)):
         b += one("thrift", x, y, s)
     return b

@@ -3,8 +3,9 @@ import birds
 import cover
 import pieces
 import things
-from charts import BAND, OXO, SEEDS, STAR, STAR_SMALL
+from charts import BAND, SEEDS, STAR, STAR_SMALL
 from cover import one
+from frame import WOOL
 from lib import *
 from things import ROUND
 
@@ -68,7 +69,8 @@ def needle(x, y, turn, long=70, color="#c79b63"):
 def ball(x, y, r, color, dark):
     lines = "".join(f"M{f(x - r * .86)} {f(y + k * r)}C{f(x - r * .3)} {f(y + (k - .5) * r)} {f(x + r * .4)} {f(y + (k - .4) * r)} {f(x + r * .84)} {f(y + (k + .1) * r)}" for k in (-.3, 0, .3))
     lines += f"M{f(x - r * .5)} {f(y - r * .8)}C{f(x - r * .7)} {f(y - r * .1)} {f(x - r * .4)} {f(y + r * .5)} {f(x + r * .1)} {f(y + r * .95)}M{f(x)} {f(y - r * .95)}C{f(x - r * .3)} {f(y - r * .3)} {f(x)} {f(y + r * .4)} {f(x + r * .5)} {f(y + r * .8)}"
-    return [path(circ(x, y, r), color), stroke(lines, dark, r * .09, ROUND)]
+    lit = f"M{f(x - r * .72)} {f(y - r * .1)}C{f(x - r * .66)} {f(y - r * .5)} {f(x - r * .36)} {f(y - r * .74)} {f(x)} {f(y - r * .74)}"
+    return [path(circ(x, y, r), color), stroke(lines, dark, r * .09, ROUND), stroke(lit, mix(color, "#ffffff", .3), r * .1, ROUND)]
 
 
 def tailpieces():
@@ -78,12 +80,23 @@ def tailpieces():
     sea = stroke("M40 90q10-6 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0", "#4c7a8d", 2.6, ROUND)
     svg("tailpiece-2", 300, 100, [*place(150, 91, .9, parts=things.sixareen()), sea, *place(58, 34, .62, parts=things.gannet_flying()), *place(250, 44, .5, flip=True, parts=things.gannet_flying())])
     turf = [path("M44 92C80 80 220 80 256 92Z", "#7d9160"), stroke("M74 89C110 83 190 83 226 89", "#c2cc9a", 1.3, 'stroke-dasharray="5 3"')]
-    svg("tailpiece-3", 300, 100, [*turf, *place(102, 87, 1.15, parts=things.ram()), *place(200, 87, 1.15, flip=True, parts=things.ram(wool="#5a4030", face="#3a332f")), *things.thrift(58, 91, .9), *things.thrift(244, 91, .9)])
-    # a band on its needle
-    band = cells_of([line * 2 for line in BAND])
-    svg("tailpiece-4", 300, 100, [path(knit({(c, r) for c in range(32) for r in range(9)}, 38, 34, 7), CREAM),
-        path(knit(rows_in(band, (0, 1, 2, 6, 7, 8)), 38, 34, 7), INDIGO), path(knit(rows_in(band, (3, 4, 5)), 38, 34, 7), MADDER),
-        stroke("M20 34H280", "#c79b63", 3.6, ROUND), path(circ(20, 34, 5) + circ(280, 34, 5), MADDER)])
+    svg("tailpiece-3", 300, 100, [*turf, *place(102, 87, 1.15, parts=things.ram(edge="#8a7355")), *place(200, 87, 1.15, flip=True, parts=things.ram(wool="#5a4030", face="#3a332f")), *things.thrift(58, 91, .9), *things.thrift(244, 91, .9)])
+    # a band that grows on its needle, and the wool it is knitted of
+    loops = "".join(f"M{f(39.5 + 7 * c)} 44V33.5a2.2 2.2 0 0 1 4.4 0V44" for c in range(31))
+    svg("tailpiece-4", 300, 100, [path(rect(36, 82, 221, 5) + rect(36, 36, 221, 8), MOORIT),
+        *band_of(WOOL, 31, 38, 43, 4.4, 7), stroke("M10 36H290", "#c79b63", 3.6, ROUND),
+        stroke(loops, MOORIT, 1.6), path(circ(10, 36, 5) + circ(290, 36, 5), MADDER),
+        stroke("M257 84C268 96 252 92 262 88", MADDER, 2.2, ROUND), *ball(274, 80, 13, MADDER, "#7a2619")])
+
+
+def band_of(wool, columns, x, y, w, long=None):
+    """The great band of the board, its shades changing row by row."""
+    every = {(c, r) for c in range(columns) for r in range(9)}
+    band = {(c, r) for c, r in every if BAND[r][c % 16] == "x"}
+    laid = lambda cells, rows, color: path(knit(rows_in(cells, rows), x, y, long or w, w), color)
+    grounds = zip((range(9), range(2, 7), range(3, 6)), wool["ground"])
+    patterns = zip(((0, 1, 7, 8), (2, 6), (3, 4, 5)), wool["pattern"])
+    return [laid(every, *row) for row in grounds] + [laid(band, *row) for row in patterns]
 
 
 def rows_in(cells, span):
@@ -138,17 +151,22 @@ def vignette():
     svg("vignette", 300, 200, b)
 
 
-def cards(name="", ground=MOORIT, seeds=CREAM, line=MADDER, star=INDIGO, light=CREAM):
-    """O and X along a card, a star in its corner; in millimetres, drawn in tenths."""
-    w = 5
-    out = 0 if ground == "#ffffff" else 50
+def cards(name="", wool=WOOL, line=MADDER):
+    """The great band of the board along a card, a star in its corner; drawn in tenths of a mm."""
+    w, rim, out = 3, wool["rim"], 50
     tenth = lambda parts: ['<g transform="scale(.1)">', *parts, "</g>"]
-    svg(f"card-edge{name}", 6, 3.9, tenth([path(rect(-.5, -out, 61, 39 + out), ground), path(knit(cells_of(OXO), 0, 7.5, w), seeds),
-        path(rect(-.5, 35.5, 61, 3.5), line)]))
-    shape = f"M{-out} {-out}H49.5V39H39V49.5H{-out}Z"
-    c = 2.8
-    svg(f"card-corner{name}", 4.9, 4.9, tenth([path(shape, ground), path(rect(5, 5, 41, 41), light), path(knit(cells_of(STAR_SMALL, "xo"), 25.5 - 6.5 * c, 25 - 6.5 * c, c), star),
-        path("M35.5 49.5V46H46V35.5H49.5V39H39V49.5Z" if light == ground else "M46 35.500h3.500V39H46ZM35.500 46H39v3.500h-3.500Z", line)]))
+    inner = path(rect(-.5, 35.5, 49, 3.5), line)
+    outer = path(rect(-.5, -out, 49, 39 + out), rim)
+    svg(f"card-edge{name}", 4.8, 3.9, tenth([outer, *band_of(wool, 16, 0, 5.4, w), inner]))
+    ground, points, heart, gold = wool["star"]
+    star, c = cells_of(STAR_SMALL, "xo"), 2.5
+    x, y = 25.5 - 6.5 * c, 24.5 - 6.5 * c
+    seeds = {(c, r) for c in (0, 1, 11, 12) for r in (0, 1, 11, 12) if {c, r} & {0, 12}} - star
+    bright = {p for p in star if abs(p[0] - 6) + abs(p[1] - 6) < 5}
+    svg(f"card-corner{name}", 4.9, 4.9, tenth([path(f"M{-out} {-out}H49.5V39H39V49.5H{-out}Z", rim),
+        path(rect(4, 4, 43, 43), gold), path(rect(6.2, 6.2, 38.6, 38.6), ground),
+        path(knit(star, x, y, c), points), path(knit(bright | seeds, x, y, c), heart),
+        path("M47 35.500h2.500V39H47ZM35.500 47H39v2.500h-3.500Z", line)]))
 
 
 def medallion(name="", rim=MADDER, light=LICHEN, star=MADDER):

@@ -3,7 +3,7 @@ import birds
 from birds import crown
 from lib import *
 
-SEA, EARTH = "#eff6f8", "#ac8450"
+SEA, EARTH = "#e8f2f7", "#b0834a"
 R_FELT = 41.5    # the felt within the rim
 
 
@@ -32,11 +32,11 @@ def disc(felt, parts, rim, stitch, inner=R_FELT):
 
 
 def light(parts, felt=SEA):
-    return disc(felt, place(-3, -6, 1.06, parts=parts), INDIGO, chain(WHITE, r=46.4), 43.6)
+    return disc(felt, place(-.5, -3, 1, parts=parts), INDIGO, chain(WHITE, r=46.4), 43.6)
 
 
 def dark(parts, felt=EARTH):
-    return disc(felt, place(101, -5, 1.04, flip=True, parts=parts), "#373332", blanket("#c9a26c"), 39.3)
+    return disc(felt, place(102.5, -1.5, 1, flip=True, parts=parts), "#373332", blanket("#c9a26c"), 37.2)
 
 
 def royal(parts, felt="#ecca7c", rim=MADDER, stitch="#f1d48f", edge="#642118"):

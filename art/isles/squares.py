@@ -52,24 +52,45 @@ STEPS = "M50 8H62V20H74V32H86V44H92V56H86V68H74V80H62V92H38V80H26V68H14V56H8V44H
 FOLDS = "M0 26H26V0M74 0V26H100M100 74H74V100M26 100V74H0M26 26H74V74H26Z" + HEART
 
 
+# The border of a hap is Old Shale, waves of undyed wool: on the lines between rings of squares,
+# from the middle on, two of a wool about a white one, on which the grid is seen. The squares
+# themselves grow darker from the middle: white, grey, fawn.
+LINES = ("#dfc79e", "#d3b788", "#b4aa9d", "#c0966c", "#a69b8e")
+RIM, FIELDS = "#b08a63", ("#fcf7ea", "#fbf5e8", "#efe9dc", "#f0dfc0", "#e5dccb", "#e8d3ab")
+
+
+def waves(long):
+    """A square about (0, 0) whose sides, so long, go in waves; each begins and ends inwards."""
+    count = 4 * round(long / 25) + 1
+    a, h = long / count, 2.5
+    ways = ((a, 0, 0, h), (0, a, -h, 0), (-a, 0, 0, -h), (0, -a, h, 0))
+    at = lambda x, y: f"{f(x, 2)} {f(y, 2)}"
+    sides = [f"q{at(x / 2 + u, y / 2 + v)} {at(x, y)}" + f"t{at(x, y)}" * (count - 1)
+        for x, y, u, v in ways]
+    return f"M{pt(-long / 2, -long / 2)}" + "".join(sides) + "z"
+
+
 def hap(size):
-    """A shawl knitted from its middle: each ring of squares a shade darker, and a row of stitches along its rim."""
-    half, b, w = size // 2, [], 25
+    """A shawl knitted from its middle."""
+    half, side = size // 2, 25 * size
+    shade = lambda ring: FIELDS[round(5 * ring / half)]
+    middle = pt(side / 2, side / 2)
+    b = [path(rect(0, 0, side, side), RIM), f'<g transform="translate({middle})">']
     for ring in range(half, 0, -1):
-        near, side = w * (half - ring), w * (2 * ring + 1)
-        color = mix("#f6efdf", "#e4d4b2", ring / half)
-        b.append(path(rect(near, near, side, side), color))
-        row = "".join(f"M{f(near + v)} {f(near + 1.3)}l.9 1.2.9-1.2" for v in range(3, side - 3, 2))
-        turn = f'transform="rotate(%d {f(w * size / 2)} {f(w * size / 2)})"'
-        name = f"r{ring}"
-        b.append(stroke(row, mix(color, "#8a6a3c", .3), .35, f'id="{name}"'))
-        b += [f'<use href="#{name}" {turn % a}/>' for a in (90, 180, 270)]
-    svg(f"hap-{size}", w * size, w * size, b)
+        long, name, inner = 25 * (2 * ring + 1), f"w{ring}", shade(ring)
+        line = LINES[ring] if ring < half else RIM
+        grown = lambda out: f'transform="scale({number(1 + 2 * out / long, 4)})"'
+        lay = lambda out, color: f'<use href="#{name}" {grown(out)} fill="{color}"/>'
+        b.append(f'<defs><path id="{name}" d="{waves(long)}"/></defs>')
+        if ring < half:
+            b += [lay(5, mix(shade(ring + 1), line, .4)), lay(3.2, line)]
+        b += [lay(1.3, WHITE), lay(-1.3, line), lay(-3.2, mix(inner, line, .4)), lay(-5, inner)]
+    svg(f"hap-{size}", side, side, [*b, "</g>"])
     # to be coloured in: the same large patches as on other boards, in turn
     patches = [f'<g id="{name}" transform="scale(.25)">{thin_line(d)}</g>' for name, d in (("a", STEPS), ("b", FOLDS))]
-    laid = [f'<use href="#{"ab"[(c + r) % 2]}" transform="translate({w * c} {w * r})"/>'
+    laid = [f'<use href="#{"ab"[(c + r) % 2]}" transform="translate({25 * c} {25 * r})"/>'
         for r in range(size) for c in range(size)]
-    svg(f"hap-{size}-lines", w * size, w * size, ["<defs>", *patches, "</defs>", *laid])
+    svg(f"hap-{size}-lines", side, side, ["<defs>", *patches, "</defs>", *laid])
 
 
 BIG = {(c, r) for c in range(21) for r in range(21)}
@@ -94,9 +115,13 @@ def throne(name="", ground=LICHEN, line=MADDER, pale=CREAM):
         knitted(star, line), knitted(dots, line)])
 
 
-def corner(name="", pale="#d7e3e6", edge=SKY, star=INDIGO):
-    """The eight-pointed star."""
-    svg(f"corner{name}", 100, 100, [path(rect(-1, -1, 102, 102), edge), knitted(BIG, pale), knitted(STAR_CELLS, star)])
+def corner(name="", pale="#d7e3e6", edge=SKY, star=INDIGO, heart=MADDER):
+    """The eight-pointed star about a bright heart, with a seed in each corner."""
+    hearts = {p for p in STAR_CELLS if far(p) < 6}
+    near = lambda p: min(abs(p[0] - x) + abs(p[1] - y) for x in (2, 18) for y in (2, 18))
+    seeds = {p for p in BIG if near(p) in (1, 2)} - STAR_CELLS
+    svg(f"corner{name}", 100, 100, [path(rect(-1, -1, 102, 102), edge), knitted(BIG, pale),
+        knitted(STAR_CELLS, star), knitted(hearts, heart), knitted(seeds, star)])
 
 
 def signs():

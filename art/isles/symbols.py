@@ -1,24 +1,42 @@
-"""What stands for pieces in figures, where a square may be 4 mm: flat, a few shapes."""
+"""What stands for pieces in figures, on squares of 4 mm: the discs seen small, in large shapes."""
+from birds import LINE
 from lib import *
+from pieces import EARTH, SEA
 
 INK = "#373332"
-FELT, EARTH, AMBER = "#8db4cb", "#d3a468", "#f0a52e"
-# A gull's head looks to the right; a raven's, turned over, to the left.
-GULL = "M16 76C24 70 27 62 27 52C27 34 38 22 53 22C66 22 74 30 75 41C75 53 67 60 68 70C69 76 71 79 74 82" \
-    "C67 89 58 91 50 91C36 91 24 85 16 76Z"
-GULL_BILL = "M72 35L91 45C92 50 90 54 85 53L73 53Z"
-RAVEN = "M14 74C20 64 22 56 24 46C27 30 39 20 53 21C62 22 68 27 71 33L90 44C89 50 86 53 81 54L71 57" \
-    "C67 66 70 74 76 81C68 89 59 91 50 91C35 91 23 84 14 74Z"
+# A gull's head looks to the right; a raven's and an eagle's, turned over, to the left. The rim
+# hides where birds end.
+GULL = "M14 75C21 69 21 60 23 50C26 32 37 23 50 23C62 23 69 31 70 42C70 54 63 61 65 71C66 77 70 82 74 86A43 43 0 0 1 14 75Z"
+GULL_BILL = "M67 35C77 33 87 38 90 46C90 53 87 57 82 54C77 54 72 55 68 57Z"
+RAVEN = "M24 83C31 71 29 58 30 48C32 32 41 23 52 24C60 25 65 28 67 32C80 31 90 37 92 50C84 47 77 49 66 54" \
+    "C62 62 65 66 71 73C73 77 75 81 76 85A43 43 0 0 1 24 83Z"
+CROWN = "M27 45L20 20L35 30L46 12L57 30L72 20L65 45Z"
+PUFFIN = "M13 73C20 70 22 64 22 58C23 47 31 41 45 41C58 41 66 48 67 58L66 74C66 80 68 84 70 88A43 43 0 0 1 13 73Z"
+PUFFIN_FACE = "M66 54C58 46 43 47 39 57C37 67 43 74 53 75C60 75 65 73 67 70Z"
+PUFFIN_BILL = "M63 49C75 45 87 53 90 66C82 68 75 75 65 77C61 68 60 58 63 49Z"
 SHOE = "M26 36C26 10 74 10 74 36C74 54 68 66 66 80H54C56 66 60 50 60 38C60 26 40 26 40 38C40 50 44 66 46 80H34C32 66 26 54 26 36Z"
-BILL = "M30 34C56 26 80 38 78 66C76 74 72 78 68 82C66 68 60 64 50 64L30 64Z"
+EAGLE = "M12 72C20 44 36 25 53 26C66 27 72 36 72 46C73 58 66 64 65 76L58 71L56 85L47 76L42 90L34 79L26 86L24 76Z"
+EAGLE_BILL = "M66 36C82 33 94 44 92 62C91 67 89 70 86 73C84 64 80 61 75 61L66 62C63 54 63 45 66 36Z"
+
+
+def disc(felt, parts, rim, stitch, dash):
+    """A felt in its rim of stitches."""
+    return [path(circ(50, 50, 46), felt), *parts, stroke(circ(50, 50, 43.5), rim, 10),
+        stroke(circ(50, 50, 43), stitch, 3, f'stroke-dasharray="{dash}"')]
 
 
 def draw():
-    svg("king-symbol", 100, 100, [path(circ(50, 50, 48), "#6d1f14"), path(circ(50, 50, 43), LICHEN), path(circ(50, 50, 36), MADDER),
-        path("M24 66L20 34L36 48L50 24L64 48L80 34L76 66Z", LICHEN), path(rect(24, 69, 52, 6), LICHEN)])
-    svg("defender-symbol", 100, 100, [path(circ(50, 50, 48), INDIGO), path(circ(50, 50, 41.5), FELT), path(GULL, WHITE),
-        path(GULL_BILL, AMBER), path(circ(58, 42, 5.5), INDIGO)])
-    svg("attacker-symbol", 100, 100, [path(circ(50, 50, 48), INK), path(circ(50, 50, 41), EARTH),
-        *place(100, 0, 1, flip=True, parts=[path(RAVEN, INK), path(circ(56, 41, 5.5), "#f6e3b8")])])
+    king = [path(PUFFIN, INK), path(PUFFIN_FACE, WHITE), path(circ(53, 59, 4.6), INK),
+        path(PUFFIN_BILL, "#ea7a1e", f'stroke="{INK}" stroke-width="3"'),
+        path(CROWN, "#f7b92c", f'stroke="{INK}" stroke-width="4.4" stroke-linejoin="round"')]
+    svg("king-symbol", 100, 100, disc("#f2d893", king, MADDER, "#f1d48f", "5 10.01"))
+    gull = [path(GULL, WHITE, f'stroke="{LINE}" stroke-width="4" stroke-linejoin="round"'),
+        path(GULL_BILL, "#f5a623", f'stroke="{LINE}" stroke-width="3.6" stroke-linejoin="round"'), path(circ(56, 41, 5), LINE)]
+    svg("defender-symbol", 100, 100, disc(mix(SEA, "#6f9fbb", .5), gull, INDIGO, SKY, "7 8.01"))
+    raven = place(100, 0, 1, flip=True, parts=[path(RAVEN, INK), path(circ(53, 39, 5), "#f7e3bb")])
+    felt = mix(EARTH, "#f2c98a", .55)
+    svg("attacker-symbol", 100, 100, disc(felt, raven, INK, "#c9a26c", "4 9.51"))
     svg("knight-symbol", 100, 100, [path(circ(50, 50, 46), INDIGO), path(circ(50, 50, 38), WHITE), path(SHOE, INDIGO)])
-    svg("commander-symbol", 100, 100, [path(circ(50, 50, 46), INK), path(BILL, "#eab436")])
+    eagle = [path(EAGLE, "#b08d62"), path(EAGLE_BILL, "#eab436"), path(circ(56, 44, 4.6), INK)]
+    svg("commander-symbol", 100, 100,
+        [path(circ(50, 50, 46), INK), *place(103, -3, 1, flip=True, parts=eagle)])

@@ -96,12 +96,12 @@ def thrift(x, y, s=1, pink="#c9758a"):
         path(circ(-4, -15, 3.6) + circ(5, -20, 4) + circ(-12, -9.500, 3.2), pink), path(circ(-4.800, -16, 1.5) + circ(4, -21.300, 1.7) + circ(-12.600, -10.300, 1.3), "#e3a5b0")])
 
 
-def ram(wool="#efe6d2", face="#40322a", horn="#cfa765"):
-    """A ram from its side, its horn in a curl; 60 long, 50 high."""
+def ram(wool="#efe6d2", face="#40322a", horn="#cfa765", edge=None):
+    """A ram from its side, its horn in a curl, on pale ground with an edge; 60 long, 50 high."""
     legs = "M-20-14L-21 0H-15.500L-14-12ZM-11-13L-11 0H-6L-5-12ZM9-13L8 0H13.500L14-12ZM17-14L18 0H23L22-14Z"
     bumps = [(-22, -26), (-18, -35), (-8, -39), (3, -39), (13, -37), (20, -31), (22, -23), (18, -16), (8, -13), (-3, -12), (-14, -13), (-22, -18)]
     fleece = "".join(circ(x, y, 7.5) for x, y in bumps) + "M-22-30H20V-14H-20Z"
-    return [path(legs, face), path(fleece, wool), path("M-14-38H14V-14H-16Z", wool),
+    return [path(legs, face), *([stroke(fleece, edge, 2)] if edge else []), path(fleece, wool), path("M-14-38H14V-14H-16Z", wool),
         stroke("M-14-30q3-4 6 0M-2-33q3-4 6 0M8-26q3-4 6 0M-12-20q3-4 6 0M0-22q3-4 6 0M-20-24q2-3 4 0", "#c9b896", 1.6, ROUND),
         path("M20-38C24-46 32-48 37-43C42-38 45-33 46-28C45-25 41-24 37-26C31-28 26-26 22-28Z", face),
         path(circ(36, -38, 1.3), CREAM), stroke("M33-44C24-52 13-44 17-34C20-27 29-29 28-36C27.500-40 23-40 23-37", horn, 4.6, ROUND),
