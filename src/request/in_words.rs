@@ -86,7 +86,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     /// Values that differ from the default, one for each option.
-    const ASKED: [(&str, &str); 44] = [
+    const ASKED: [(&str, &str); 46] = [
         ("variant", "york"),
         ("option", "b"),
         ("theme", "jorvik"),

@@ -1,7 +1,7 @@
 //! Pieces on squares, kept three ways at once: by cell, as bits of lines, and as the number of plays along each line.
 //!
-//! A play changes two or three lines, so that only their plays are counted anew: the number of all plays is always known, and
-//! the nth of them is found without listing the others. A board is plain data without pointers: to take a play back, copy the
+//! A play changes two or three lines, so that only their plays are counted anew, once somebody asks for their number: and the nth
+//! of all plays is found without listing the others. A board is plain data without pointers: to take a play back, copy the
 //! board before it.
 
 use super::super::{Jump, Side, Square};
@@ -14,7 +14,9 @@ pub(super) struct FastBoard {
     pub(super) cells: [Tenant; CELLS],
     /// By side, axis and line: where its pieces stand, both ways ([`FastGround::ways`]).
     bits: [[[u64; MOST]; 2]; 2],
-    /// By side, axis and line: how many plays its pieces have there, as far as movement goes.
+    /// By side: the lines that have changed since its plays were counted.
+    stale: [Stale; 2],
+    /// By side, axis and line: how many plays its pieces had there when they were counted, as far as movement goes.
     counts: [[[u8; MOST]; 2]; 2],
     /// Those of all lines, by side.
     totals: [u16; 2],
@@ -27,8 +29,8 @@ pub(super) struct FastBoard {
 }
 
 /// Lines whose plays have to be counted anew, as bits by axis.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Stale([u32; 2]);
+#[derive(Clone, Copy, Debug)]
+struct Stale([u32; 2]);
 
 /// The share of one piece on one cell in a board's key. (The constants are from `SplitMix64` by Steele, Lea and Flood, 2014.)
 #[inline]
@@ -50,20 +52,19 @@ impl FastBoard {
         let mut fast = Self {
             cells: [Tenant::OUTSIDE; CELLS],
             bits: [[[0; MOST]; 2]; 2],
+            stale: [Stale([ground.full; 2]); 2],
             counts: [[[0; MOST]; 2]; 2],
             totals: [0; 2],
             men: [0; 2],
             king: None,
             key: 0,
         };
-        let mut stale = Stale::default();
         for square in board.squares() {
             fast.cells[ground.cell(square)] = Tenant::EMPTY;
         }
         for (square, piece) in board.pieces() {
-            fast.put(ground, ground.cell(square), Tenant::of(Some(piece)), &mut stale);
+            fast.put(ground, ground.cell(square), Tenant::of(Some(piece)));
         }
-        fast.count(ground, Stale([ground.full; 2]));
         fast
     }
 
@@ -90,30 +91,32 @@ impl FastBoard {
 
     /// Changes the bits of a cell's two lines.
     #[inline]
-    fn flip(&mut self, ground: &FastGround, cell: usize, side: usize, stale: &mut Stale) {
+    fn flip(&mut self, ground: &FastGround, cell: usize, side: usize) {
         let (file, rank) = ground.places[cell];
         let (file, rank) = (usize::from(file), usize::from(rank));
         self.bits[side][Axis::Rank as usize][rank] ^= ground.ways(file);
         self.bits[side][Axis::File as usize][file] ^= ground.ways(rank);
-        stale.0[Axis::Rank as usize] |= 1 << rank;
-        stale.0[Axis::File as usize] |= 1 << file;
+        for Stale(lines) in &mut self.stale {
+            lines[Axis::Rank as usize] |= 1 << rank;
+            lines[Axis::File as usize] |= 1 << file;
+        }
     }
 
     /// Puts a piece on an empty cell.
     #[inline]
-    fn put(&mut self, ground: &FastGround, cell: usize, piece: Tenant, stale: &mut Stale) {
+    fn put(&mut self, ground: &FastGround, cell: usize, piece: Tenant) {
         self.cells[cell] = piece;
         self.men[side_of(piece)] += 1;
         self.key ^= share(cell, piece);
         if piece.is(Tenant::KING) {
             self.king = Some(cell as u16);
         }
-        self.flip(ground, cell, side_of(piece), stale);
+        self.flip(ground, cell, side_of(piece));
     }
 
     /// Takes the piece off a cell; nothing happens if there is none.
     #[inline]
-    pub(super) fn take(&mut self, ground: &FastGround, cell: usize, stale: &mut Stale) {
+    pub(super) fn take(&mut self, ground: &FastGround, cell: usize) {
         let piece = std::mem::replace(&mut self.cells[cell], Tenant::EMPTY);
         if piece.is_empty() {
             return;
@@ -123,52 +126,64 @@ impl FastBoard {
         if piece.is(Tenant::KING) {
             self.king = None;
         }
-        self.flip(ground, cell, side_of(piece), stale);
+        self.flip(ground, cell, side_of(piece));
     }
 
     /// Moves a piece.
     #[inline]
-    pub(super) fn shift(&mut self, ground: &FastGround, play: FastPlay) -> Stale {
-        let mut stale = Stale::default();
+    pub(super) fn shift(&mut self, ground: &FastGround, play: FastPlay) {
         let piece = self.cells[play.from()];
-        self.take(ground, play.from(), &mut stale);
-        self.put(ground, play.to(), piece, &mut stale);
-        stale
+        self.take(ground, play.from());
+        self.put(ground, play.to(), piece);
     }
 
-    /// Counts the plays of stale lines anew, and with them all.
+    /// How many plays the rules of movement allow a side.
     #[inline]
-    pub(super) fn count(&mut self, ground: &FastGround, stale: Stale) {
-        let stale = if ground.between { Stale([ground.full; 2]) } else { stale };
+    pub(super) fn total(&mut self, ground: &FastGround, side: Side) -> usize {
+        let mut stale = std::mem::replace(&mut self.stale[side as usize], Stale([0; 2]));
+        if ground.between && stale.0 != [0; 2] {
+            stale = Stale([ground.full; 2]);
+        }
         for axis in Axis::ALL {
             let mut lines = stale.0[axis as usize];
             while lines != 0 {
                 let line = lines.trailing_zeros() as usize;
                 lines &= lines - 1;
-                for &side in Side::ALL {
-                    let mut plays = 0;
-                    self.groups(ground, side, axis, line, |group| {
-                        plays += group.reached.count_ones() as u8;
-                        true
-                    });
-                    let before =
-                        std::mem::replace(&mut self.counts[side as usize][axis as usize][line], plays);
-                    let total = &mut self.totals[side as usize];
-                    *total = *total + u16::from(plays) - u16::from(before);
+                let mut plays = 0;
+                self.groups(ground, side, axis, line, |group| {
+                    plays += group.reached.count_ones() as u8;
+                    true
+                });
+                let before = std::mem::replace(&mut self.counts[side as usize][axis as usize][line], plays);
+                let total = &mut self.totals[side as usize];
+                *total = *total + u16::from(plays) - u16::from(before);
+            }
+        }
+        self.totals[side as usize].into()
+    }
+
+    /// Whether the rules of movement allow a side any play.
+    #[inline]
+    pub(super) fn any(&self, ground: &FastGround, side: Side) -> bool {
+        let mut any = false;
+        for axis in Axis::ALL {
+            for line in 0..ground.size {
+                self.groups(ground, side, axis, line, |group| {
+                    any = group.reached != 0;
+                    !any
+                });
+                if any {
+                    return true;
                 }
             }
         }
-    }
-
-    /// How many plays the rules of movement allow a side.
-    #[inline]
-    pub(super) const fn total(&self, side: Side) -> usize {
-        self.totals[side as usize] as usize
+        false
     }
 
     /// The play of this index among all of a side, in an order of their own.
     #[inline]
-    pub(super) fn nth(&self, ground: &FastGround, side: Side, nth: usize) -> Option<FastPlay> {
+    pub(super) fn nth(&mut self, ground: &FastGround, side: Side, nth: usize) -> Option<FastPlay> {
+        self.total(ground, side);
         let mut left = nth;
         for axis in Axis::ALL {
             for (line, &here) in self.counts[side as usize][axis as usize][..ground.size].iter().enumerate() {

@@ -7,7 +7,8 @@
 //! What makes it fast:
 //!
 //! - what the rules say of squares and lines is in tables ([`ground`]);
-//! - a board keeps the number of plays along each line, and counts only those lines anew that a play has changed ([`board`]);
+//! - a board keeps the number of plays along each line, and counts only those lines anew that plays have changed, once somebody asks
+//!   ([`board`]);
 //! - rings, walls and forts are looked for only after plays that can have made them ([`ends`], [`taken`]);
 //! - a position is known by a key of 64 bits alone: two different positions of a game with the same key, which is less likely
 //!   than a fault of the machine, would count as a repetition ([`history`]);
@@ -139,8 +140,8 @@ impl FastGame {
 
     /// How many plays the rules of movement allow a side, whoever's turn it is.
     #[must_use]
-    pub const fn mobility(&self, side: Side) -> usize {
-        self.now.board.total(side)
+    pub fn mobility(&mut self, side: Side) -> usize {
+        self.now.board.total(&self.ground, side)
     }
 
     /// The king's square.
@@ -205,7 +206,7 @@ impl FastGame {
         } else if self.now.going_on.is_some() || self.history.may_forbid() {
             self.listed().len()
         } else {
-            self.now.board.total(self.now.to_move)
+            self.now.board.total(&self.ground, self.now.to_move)
         }
     }
 
@@ -229,7 +230,7 @@ impl FastGame {
 
     /// Every play that is legal if the game goes on.
     fn listed(&mut self) -> Vec<FastPlay> {
-        let mut plays = Vec::with_capacity(self.now.board.total(self.now.to_move));
+        let mut plays = Vec::with_capacity(128);
         if let Some(from) = self.now.going_on {
             self.now.board.each_from(&self.ground, usize::from(from), |play| plays.push(play));
             plays.retain(|&play| self.takes(play));
@@ -266,12 +267,11 @@ impl FastGame {
         let now = &mut self.now;
         let side = now.to_move;
         let had_king = now.board.king.is_some();
-        let mut stale = now.board.shift(ground, play);
+        now.board.shift(ground, play);
         taken::captures(&now.board, ground, play, &mut self.taken);
         for &cell in &self.taken {
-            now.board.take(ground, usize::from(cell), &mut stale);
+            now.board.take(ground, usize::from(cell));
         }
-        now.board.count(ground, stale);
         let king_lost = had_king && now.board.king.is_none();
         let captured = !self.taken.is_empty();
         let goes_on = captured
@@ -344,7 +344,8 @@ impl FastGame {
     /// The outcome if the side to move has no legal play.
     fn stuck(&mut self) -> Option<Outcome> {
         let side = self.now.to_move;
-        if self.now.going_on.is_some() || self.now.board.total(side) > 0 && !self.history.may_forbid() {
+        if self.now.going_on.is_some() || !self.history.may_forbid() && self.now.board.any(&self.ground, side)
+        {
             return None;
         }
         self.listed().is_empty().then(|| Outcome::no_move(self.ground.rules(), side))
