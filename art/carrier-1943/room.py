@@ -267,11 +267,13 @@ def framed(o, w=W, h=H):
             if hor: t.M(a, 9.4).L(a, 9.4-d).M(a, far-9.4).L(a, far-9.4+d)
             else: t.M(9.4, a).L(9.4-d, a).M(far-9.4, a).L(far-9.4+d, a)
     f += line(t, C['ink'], .8)
+    f += (f'<clipPath id="cl"><rect x="12" y="12" width="{w-24}" height="{h-24}"/></clipPath>'
+        f'<g clip-path="url(#cl)">{o}</g>')
     for x in (8, w-8):
         for y in (8, h-8):
             f += rect(x-7, y-7, 14, 14, C['brass2'], stroke=C['brass3'], stroke_width='1') + circ(x, y, 3.2, C['brass'], stroke=C['brass3'],
                 stroke_width='1') + line(Path(1).M(x-1.8, y-1.8).L(x+1.8, y+1.8), C['ink'], 1)
-    return svg(w, h, f'<clipPath id="cl"><rect x="12" y="12" width="{w-24}" height="{h-24}"/></clipPath>' + f + f'<g clip-path="url(#cl)">{o}</g>')
+    return svg(w, h, f)
 
 
 def draw():
