@@ -183,7 +183,7 @@ def table():
     chart += pool(.27, 'p1') + pool(.73, 'p2')
     grid = Path(1)
     for k in range(1, 9): grid.M(*at(k/9, 0)).L(*at(k/9, 1)).M(*at(0, k/9)).L(*at(1, k/9))
-    chart += line(grid, C['line'], .8) + line(Path(1).poly(flat([(0, 163)] + plot.PINS + [(207, 37)]), close=False), C['red'], 1.2)
+    chart += line(grid, C['line'], .8) + line(Path(1).poly(flat([(0, 162)] + plot.PINS + [(217, 66)]), close=False), C['red'], 1.2)
     o += f'<clipPath id="t"><path d="{clip}"/></clipPath><g clip-path="url(#t)">{chart}</g>'
     for row, text in enumerate(LAYOUT):
         for kind, foot, top in (('A', '#0f171b', '#2f3b42'), ('D', '#1b4550', '#f4f6ee')):
