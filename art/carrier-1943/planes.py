@@ -1,10 +1,10 @@
 """Aircraft and the carrier from above, on discs: no certain type, and none bears the sign of a state."""
 from lib import *
 LEAST = 1.06    # the finest line of a disc: 0.2 mm where it is 19 mm wide
-A = dict(ground='#2f3d45', rim='#182024', ring='#d5452f', cloud='#4b5c65', body='#d8c391', body2='#efdfb4',
-    line='#1c2529', glass='#9db4ba', mark='#d5452f', prop='#e6d8b4')
-D = dict(ground='#eff2ea', rim='#1b4550', ring='#e0e6dc', cloud='#b7cccb', body='#5f8f94', body2='#41727a',
-    line='#1d3b46', glass='#fff3c4', mark='#efbf2f', prop='#1d3b46')
+A = dict(ground='#29353d', rim='#12191d', ring='#d5452f', cloud='#4b5c65', body='#b8a36f', body2='#e4d4a4',
+    line='#1c2529', glass='#8199a0', mark='#d5452f', prop='#e6d8b4')
+D = dict(ground='#fafbf5', rim='#1f4f5b', ring='#e8ede4', cloud='#d3e1df', body='#84b2b4', body2='#4b868d',
+    line='#1b4450', glass='#fff3c4', mark='#efbf2f', prop='#1d3b46')
 K = dict(ground='#f2c230', rim='#a32c22', ring='#fbe9ae', wake='#fbe6a0', deck='#5c686d', deck2='#4a555a',
     line='#2e3739', paint='#f4f1df', hull='#8d989a', island='#c3cac8', plane='#9fd0cf')
 
