@@ -128,15 +128,17 @@ def card_frame(suffix, ground, field, strand, edge, gem):
     """Cards: a key between two rules; a ring-cross in the corner. In millimetres."""
     white = ground == "#ffffff"
     out = 0 if white else OUT
-    length = 3.4
-    # the key of the board's frame
-    d = "".join(poly([(x - .4, 2.72), (x + 2.85, 2.72), (x + 2.85, 1.42), (x + .75, 1.42), (x + .75, 2.1), (x + 1.95, 2.1)], False, 2) for x in (-length, 0, length))
+    length, pen = 2.6, .24
+    # the key of the board's frame, in a band half as wide as its rules are apart from the edge
+    d = "".join(poly([(x - .3, 2.73), (x + 2.18, 2.73), (x + 2.18, 1.73), (x + .58, 1.73), (x + .58, 2.25), (x + 1.5, 2.25)], False, 2) for x in (-length, 0, length))
+    rules = lambda *places: "".join(rect(-.05, y, length + .1, t, 2) for y, t in places)
     save(f"card-edge{suffix}", length, 3.9, f'<clipPath id="k"><path d="{rect(-.05, 0, length + .1, 3.9, 2)}"/></clipPath>', fill(ground, rect(-.05, -out, length + .1, out + 3.9, 2)),
-        fill(field, rect(-.05, 1.05, length + .1, 2.05, 2)), line(strand, .32, d, ' clip-path="url(#k)"'), fill(edge, rect(-.05, .75, length + .1, .3, 2) + rect(-.05, 3.05, length + .1, .3, 2)))
+        fill(field, rules((1.4, 1.66))), line(strand, pen, d, ' clip-path="url(#k)"'), fill(edge, rules((.75, .2), (1.2, .2), (3.06, .2))))
     out = 0 if white else -OUT
-    parts = [fill(ground, f"M{out} {out}H4.95V3.9H3.9V4.95H{out}Z"), fill(field, "M1.05 1.05H4.95V3.1H3.1V4.95H1.05Z"),
-        fill(edge, "M.75 .75H4.95V1.05H1.05V4.95H.75ZM4.95 3.05V3.35H4.55V3.05ZM3.05 4.95H3.35V4.55H3.05Z"), fill(ground if not white else field, circ(2.6, 2.6, 1.95, 2))]
-    parts.append(group("translate(2.6 2.6) scale(.05)", *ring_cross(0, 0, 36, strand, None, field, gem, edge if white else None, 3)))
+    parts = [fill(ground, f"M{out} {out}H4.95V3.9H3.9V4.95H{out}Z"), fill(field, "M1.4 1.4H4.95V3.06H3.06V4.95H1.4Z"),
+        fill(edge, "M.75 .75H4.95V.95H.95V4.95H.75ZM1.2 1.2H4.95V1.4H1.4V4.95H1.2ZM4.95 3.06V3.26H4.55V3.06ZM3.06 4.95H3.26V4.55H3.06Z"), fill(ground if not white else field, circ(2.55, 2.55, 1.9, 2))]
+    if not white: parts.append(line(edge, .2, circ(2.55, 2.55, 1.75, 2)))
+    parts.append(group("translate(2.55 2.55) scale(.042)", *ring_cross(0, 0, 36, strand, None, field, gem, edge if white else None, 3)))
     save(f"card-corner{suffix}", 4.9, 4.9, parts)
 
 
