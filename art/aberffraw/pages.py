@@ -30,7 +30,7 @@ def tail(body, lace, ground):
     thin = [wave(k, -1) for k in range(64)]
     x, y = wave(60, 1)
     eyes = lambda r: "".join(circ(start + BEAT * (k + .5), 50, r) for k in range(5))
-    return [fill(lace, eyes(6))] + weave([trunk, thin], 11, 2.2, body, ground, closed=False, first=False, colors=[body, lace]) + [
+    return [fill(lace, eyes(6))] + weave([trunk, thin], 14.6, .4, body, ground, closed=False, first=False, colors=[body, lace], edge="#20262d") + [
         fill(ground, eyes(2.4)), fill(lace, circ(*thin[-1], 8)), fill(ground, circ(*thin[-1], 3)), fill(body, f"M{n(x - 10)} {n(y - 3)}L{n(x + 13)} {n(y - 28)}L{n(x + 15)} {n(y + 8)}L{n(x + 5)} {n(y - 1)}Z")]
 
 
