@@ -8,14 +8,14 @@ from pieces import HEATHER, SEA, crowned_face, mustering
 BACK, FRONT, TOP, FOOT = 86, 168, 186, 279
 MIDDLE = 200
 # The window's arch.
-CX, CY, RADIUS, SILL = 214, 136, 102, 180
+CX, CY, RADIUS, SILL = 206, 134, 94, 180
 
 # What differs between the hours: sky from above, sun, hills from afar, water and its light, land, the light indoors, wall, arch, its lit side, the table.
 EVENING = {"sky": ("#4f6286", "#c98d86", "#f3b774", "#fbe3a6"), "sun": ("#fff3cf", 150, 107, 13), "hills": ("#a07a86", "#6f5f7a", "#443f58"),
     "water": "#c99a86", "shine": "#fde3ac", "land": "#2c2b3a", "warm": "#ffd596", "wall": "#272a35", "stone": "#343846", "lit": "#c58a66", "table": "#5d4639"}
-MORNING = {"sky": ("#5f9fb0", "#9cc9cb", "#d9e8d6", "#fbf3d0"), "sun": ("#fffbe6", 274, 70, 14), "hills": ("#9dbfc4", "#6596a3", "#356873"),
+MORNING = {"sky": ("#5f9fb0", "#9cc9cb", "#d9e8d6", "#fbf3d0"), "sun": ("#fffbe6", 240, 80, 12), "hills": ("#9dbfc4", "#6596a3", "#356873"),
     "water": "#7fb5ba", "shine": "#f1f7e4", "land": "#1f4a50", "warm": "#f6f2d4", "wall": "#1c343c", "stone": "#28464f", "lit": "#9cbdb6", "table": "#4a625f"}
-DUSK = {"sky": ("#241f46", "#4b3d73", "#8a5f92", "#d79aa6"), "sun": ("#f4ead2", 262, 66, 11), "hills": ("#6a568a", "#493a6b", "#2c2447"),
+DUSK = {"sky": ("#241f46", "#4b3d73", "#8a5f92", "#d79aa6"), "sun": ("#f4ead2", 240, 79, 10), "hills": ("#6a568a", "#493a6b", "#2c2447"),
     "water": "#6f5b8e", "shine": "#eed9c8", "land": "#1c1730", "warm": "#ffcf86", "wall": "#231d33", "stone": "#302843", "lit": "#8a6a93", "table": "#493848"}
 
 
@@ -154,10 +154,25 @@ def frame(deep, dye):
 
 
 def cover(name, layout, hour, stones, dye, sign, beside):
-    scene = courses(hour) + ['<g clip-path="url(#w)">', *outside(hour), "</g>"] + window(hour) + [group("translate(4 0)", *cloth(hour, sign, dye))] + table(hour, stones, dye, layout) + beside
+    scene = courses(hour) + ['<g clip-path="url(#w)">', group("translate(-10 0)", *outside(hour)), "</g>"] + window(hour) + [group("translate(4 0)", *cloth(hour, sign, dye))] + table(hour, stones, dye, layout) + beside
     save(name, 400, 300, '<clipPath id="q"><path d="M9 9h382v282h-382z"/></clipPath>',
         f'<clipPath id="w"><path d="{arch(RADIUS, 190)}"/></clipPath>',
         '<g clip-path="url(#q)">', scene, "</g>", frame(stones[2], dye))
+
+
+def standing_harp():
+    """The poet's harp on its foot, large at the right: carved of pale wood, its left edges lit by the window, its shadow towards us."""
+    wood, side, edge, lit = "#c08a4e", "#6e4425", "#2c1b12", "#f3cf8d"
+    strings = "".join(f"M{n(330 + 5.4 * k)} {n(y - 9)}V{n(151 + 11.5 * k)}" for k, y in enumerate((133, 136, 138.5, 139.5, 139, 136.5, 132.500, 127)))
+    box_ = "M315 126L328 120C335 150 352 200 385 246L374 255C345 214 322 170 315 126Z"
+    neck = "M315 126C312 114 322 106 331 110C342 116 354 118 364 108C370 102 378 98 386 102L388 114C382 111 377 115 371 121C358 133 342 131 330 127Z"
+    pillar = "M377 110L388 106C392 150 391 200 385 246L376 241C381 200 382 150 377 110Z"
+    return [fill("#12131a", "M368 247C376 245 386 246 392 250V284C388 272 380 263 371 258.500C366 256 364 250 368 247Z", ' fill-opacity=".6"'),
+        line("#ffe4a6", 1.3, strings), both(side, edge, 1.2, pillar), both(wood, edge, 1.2, box_), fill(lit, "M315 126L320 123.700C327 166 349 210 378 252L374 255C345 214 322 170 315 126Z"),
+        both(wood, edge, 1.2, neck), fill(lit, "M316 122C314 115 322 108 330 112C342 119 355 120 365 110.500C371 104.500 378 101 385 104L385.500 106.500C378 103.500 372 107 366 113C355 123 342 122 330 116C324 113 318 116 317 122Z"),
+        fill(edge, "".join(circ(330 + 5.4 * k, y - 9, 1.1) for k, y in enumerate((133, 136, 138.5, 139.5, 139, 136.5, 132.500, 127)))),
+        fill(G1, "".join(circ(*p, 1.7) for p in ((329, 143), (335.500, 161), (344, 180), (354, 199), (366, 219)))), both(G2, edge, 1, circ(383, 104, 6)), fill(edge, circ(383, 104, 1.8)),
+        both(G2, edge, 1, "M370 247L386 240L390 250C384 256 376 258 371 257Z")]
 
 
 def candle(hour):
@@ -169,7 +184,7 @@ def candle(hour):
 
 def draw():
     cover("cover", BELL, EVENING, ("#b9c6d3", "#a2a0ba", S5), R2, [group(place(31, 54, .61), *dragon(R2, R3, G1))],
-        [fill("#12131a", "M343 220C347 217 360 216.500 372 219C381 221 387 223 388 225C380 227 362 226 352 224.500C346 223.500 342 222 343 220Z", ' fill-opacity=".55"'), group(place(338, 140, .54) + " scale(1 1.55)", *harp("#b87f45", "#5f3a1f", "#ffdf9e", G1))])
+        standing_harp())
     cover("cover-sea", LEWIS, MORNING, ("#b4d0c8", "#8aa9c0", "#173a44"), SEA[1], [group(place(29, 50, .68), *harp(SEA[1], SEA[2], SEA[0], G1))],
         [soft(G3, 1.6, "M328 82L350 52L386 114"), fill(G2, circ(350, 51, 3.5)), group(place(304, 62, .94), *mustering("#efe2c4", "#b99c68", G2)[1:])])
     cover("cover-heather", LINES, DUSK, ("#b9a9c6", "#8f9870", "#2c2338"), HEATHER[1], [group(place(62, 84, 1.0), *crowned_face())], candle(DUSK))

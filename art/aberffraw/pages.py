@@ -18,28 +18,34 @@ def stepped_row(x, y, count, step, up=1, size=1):
     return d
 
 
+# Half a wave of the dragons' bodies; the teeth of the border point at their crossings.
+BEAT = 31.2
+
+
 def tail(body, lace, ground):
-    """A dragon's body behind the chest, to the right of (377, 54): a twist with a strand of another colour, a barb at its end."""
-    wave = lambda k, up: (394 + 4 * k, 50 + up * 22 * math.sin(2 * math.pi * k / 16))
-    trunk = [(376, 54), (386, 51)] + [wave(k, 1) for k in range(42)]
-    thin = [(388, 58)] + [wave(k, -1) for k in range(42)]
-    x, y = trunk[-1]
-    beads = "".join(circ(394 + 32 * k, 50, 4) for k in (.5, 1.5, 2.5, 3.5, 4.5))
-    return weave([trunk, thin], 10, 2.4, body, ground, closed=False, colors=[body, lace]) + [
-        fill(lace, beads + circ(*thin[-1], 7)), fill(body, f"M{n(x - 7)} {n(y + 6)}L{n(x + 1)} {n(y - 15)}L{n(x + 20)} {n(y + 12)}L{n(x + 3)} {n(y + 5)}Z")]
+    """A dragon's body behind the chest, to the right of (392, 53): a broad twist with a strand of another colour, a bead in each loop, a barb at its end."""
+    start = 300 + 3.5 * BEAT
+    wave = lambda k, up: (start + BEAT * k / 12, 50 + up * 25 * math.sin(math.pi * k / 12))
+    trunk = [(386, 53), (398, 52)] + [wave(k, 1) for k in range(62)]
+    thin = [wave(k, -1) for k in range(64)]
+    x, y = wave(60, 1)
+    eyes = lambda r: "".join(circ(start + BEAT * (k + .5), 50, r) for k in range(5))
+    return [fill(lace, eyes(6))] + weave([trunk, thin], 14.6, .4, body, ground, closed=False, first=False, colors=[body, lace], edge="#20262d") + [
+        fill(ground, eyes(2.4)), fill(lace, circ(*thin[-1], 8)), fill(ground, circ(*thin[-1], 3)), fill(body, f"M{n(x - 10)} {n(y - 3)}L{n(x + 13)} {n(y - 28)}L{n(x + 15)} {n(y + 8)}L{n(x + 5)} {n(y - 1)}Z")]
 
 
 def frieze(name="story-head", dye=(R1, R2, R3), star=0):
-    """The two dragons under the fort in Eryri: one in the dye, one white, over the king's plate."""
+    """The two dragons under the fort in Eryri: one in the dye, one white, over the king's plate; a tooth of the border for every beat of their bodies."""
     w, h = 600, 100
     ground = S5
-    red = {R1: "#cf4634"}.get(dye[0], mix(dye[0], "#ffffff", .12))
-    parts = [fill(ground, rect(0, 0, w, h)), fill(B2, rect(0, 2.5, w, 2.5) + rect(0, 95, w, 2.5)), fill(dye[0], stepped_row(0, 93, 24, 25, 1, .5) + stepped_row(0, 7, 24, 25, -1, .5))]
-    white = tail(B1, "#8f9db0", ground) + [group(place(338, 15.5, .79), *forepart(B1, B2, B4))]
-    other = tail(red, G2, ground) + [group(place(338, 15.5, .79), *forepart(red, dye[1], G1))]
+    red = {R1: "#d24a36"}.get(dye[0], mix(dye[0], "#ffffff", .14))
+    teeth = stepped_row(300 - 9 * BEAT, 91, 18, BEAT, 1, 1.15) + stepped_row(300 - 9 * BEAT, 9, 18, BEAT, -1, 1.15)
+    parts = [fill(ground, rect(0, 0, w, h)), line(B2, 2.2, rect(3.500, 3.500, w - 7, h - 7)), fill(dye[0], rect(8, 8, w - 16, 3) + rect(8, 89, w - 16, 3) + rect(8, 8, 3, 84) + rect(w - 11, 8, 3, 84)), fill(dye[0], teeth)]
+    white = tail(B1, "#8f9db0", ground) + [group(place(340, 9.500, .86), *forepart(B1, B2, B4))]
+    other = tail(red, G2, ground) + [group(place(340, 9.500, .86), *forepart(red, dye[1], G1))]
     parts += [group("matrix(-1 0 0 1 600 0)", *other), *white]
-    parts += [fill(dye[2], circ(300, 50, 37)), fill(G1, circ(300, 50, 33.5)), line(G3, 1.2, circ(300, 50, 30.5))]
-    parts += [ring_cross(300, 50, 27, dye[1], G1, G1, G2), [group(place(278, 28, .45), *harp(dye[1], dye[2], dye[0], G1))], [group(place(300, 51.500, .68), *crowned_face())]][star]
+    parts += [fill(ground, circ(300, 50, 42)), fill(dye[2], circ(300, 50, 40)), fill(G1, circ(300, 50, 36.5)), line(G3, 1.2, circ(300, 50, 33.5))]
+    parts += [ring_cross(300, 50, 30, dye[1], G1, G1, G2), [group(place(275.500, 25.500, .5), *harp(dye[1], dye[2], dye[0], G1))], [group(place(300, 51.500, .74), *crowned_face())]][star]
     save(name, w, h, parts)
 
 
@@ -122,15 +128,17 @@ def card_frame(suffix, ground, field, strand, edge, gem):
     """Cards: a key between two rules; a ring-cross in the corner. In millimetres."""
     white = ground == "#ffffff"
     out = 0 if white else OUT
-    length = 3.4
-    # the key of the board's frame
-    d = "".join(poly([(x - .4, 2.72), (x + 2.85, 2.72), (x + 2.85, 1.42), (x + .75, 1.42), (x + .75, 2.1), (x + 1.95, 2.1)], False, 2) for x in (-length, 0, length))
+    length, pen = 2.6, .24
+    # the key of the board's frame, in a band half as wide as its rules are apart from the edge
+    d = "".join(poly([(x - .3, 2.73), (x + 2.18, 2.73), (x + 2.18, 1.73), (x + .58, 1.73), (x + .58, 2.25), (x + 1.5, 2.25)], False, 2) for x in (-length, 0, length))
+    rules = lambda *places: "".join(rect(-.05, y, length + .1, t, 2) for y, t in places)
     save(f"card-edge{suffix}", length, 3.9, f'<clipPath id="k"><path d="{rect(-.05, 0, length + .1, 3.9, 2)}"/></clipPath>', fill(ground, rect(-.05, -out, length + .1, out + 3.9, 2)),
-        fill(field, rect(-.05, 1.05, length + .1, 2.05, 2)), line(strand, .32, d, ' clip-path="url(#k)"'), fill(edge, rect(-.05, .75, length + .1, .3, 2) + rect(-.05, 3.05, length + .1, .3, 2)))
+        fill(field, rules((1.4, 1.66))), line(strand, pen, d, ' clip-path="url(#k)"'), fill(edge, rules((.75, .2), (1.2, .2), (3.06, .2))))
     out = 0 if white else -OUT
-    parts = [fill(ground, f"M{out} {out}H4.95V3.9H3.9V4.95H{out}Z"), fill(field, "M1.05 1.05H4.95V3.1H3.1V4.95H1.05Z"),
-        fill(edge, "M.75 .75H4.95V1.05H1.05V4.95H.75ZM4.95 3.05V3.35H4.55V3.05ZM3.05 4.95H3.35V4.55H3.05Z"), fill(ground if not white else field, circ(2.6, 2.6, 1.95, 2))]
-    parts.append(group("translate(2.6 2.6) scale(.05)", *ring_cross(0, 0, 36, strand, None, field, gem, edge if white else None, 3)))
+    parts = [fill(ground, f"M{out} {out}H4.95V3.9H3.9V4.95H{out}Z"), fill(field, "M1.4 1.4H4.95V3.06H3.06V4.95H1.4Z"),
+        fill(edge, "M.75 .75H4.95V.95H.95V4.95H.75ZM1.2 1.2H4.95V1.4H1.4V4.95H1.2ZM4.95 3.06V3.26H4.55V3.06ZM3.06 4.95H3.26V4.55H3.06Z"), fill(ground if not white else field, circ(2.55, 2.55, 1.9, 2))]
+    if not white: parts.append(line(edge, .2, circ(2.55, 2.55, 1.75, 2)))
+    parts.append(group("translate(2.55 2.55) scale(.042)", *ring_cross(0, 0, 36, strand, None, field, gem, edge if white else None, 3)))
     save(f"card-corner{suffix}", 4.9, 4.9, parts)
 
 

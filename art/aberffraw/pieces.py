@@ -132,11 +132,13 @@ def kings():
         soft(BONE, 2, "M58 27C66 33 70 41 71.500 49M64 46C67 53 68 61 67 70M35 71C43 68 49 60 51 51M47 66C47 61.500 53 61.500 53 65.500C53 69 48.500 68.500 49.500 66"),
         fill(BONE, circ(37, 37.5, 2.2) + circ(24.5, 54, 1.5)))
     save("commander", 100, 100, fill(HORN, ALL), line(PALE, 3, circ(50, 50, 41.3)), group(place(6.5, 7, .87), *mustering("#828fa0", DEEP, G2)))
-    save("king-symbol", 100, 100, fill(R3, circ(50, 50, 50)), fill(G1, circ(50, 50, 45)), group(place(50, 52, .82), group("translate(-51 -43)", *dragon(R2, R3, G1, False))))
+    save("king-symbol", 100, 100, fill(R3, circ(50, 50, 50)), fill(G1, circ(50, 50, 44)), group(place(50, 52, .86), group("translate(-51 -43)", *dragon(R2, R3, G1, False))))
     save("king-symbol-sea", 100, 100, fill(SEA[2], circ(50, 50, 50)), fill(G1, circ(50, 50, 45)), group(place(14, 12, .74), *harp(SEA[1], SEA[2], SEA[1])))
     save("king-symbol-heather", 100, 100, fill(HEATHER[2], circ(50, 50, 50)), fill(G1, circ(50, 50, 45)), group(place(50, 54, 1.02), *crowned_face()))
-    save("defender-symbol", 100, 100, fill(RIM, circ(50, 50, 50)), fill(B1, circ(50, 50, 41)), line(DYE, 7, circ(50, 50, 23)), fill(DYE, circ(50, 50, 10)))
-    save("attacker-symbol", 100, 100, fill(HORN, circ(50, 50, 50)), line(PALE, 7, "M50 18L82 50L50 82L18 50Z"), fill(PALE, "M50 38L62 50L50 62L38 50Z"))
+    # the first disc of each side, seen small: the drilled ring, the lozenges within a notched rim
+    save("defender-symbol", 100, 100, fill(RIM, circ(50, 50, 50)), fill(BONE, circ(50, 50, 43)), line(DYE, 8.500, circ(50, 50, 29.500)), fill(DYE, circ(50, 50, 12.500)))
+    notches = "".join(poly([P(48, 30 * k - 5), P(48, 30 * k + 5), P(43.5, 30 * k + 5), P(43.5, 30 * k - 5)]) for k in range(12))
+    save("attacker-symbol", 100, 100, fill(HORN, circ(50, 50, 50)), fill(DEEP, notches), line(PALE, 8, "M50 14L86 50L50 86L14 50Z"), fill(PALE, "M50 32L68 50L50 68L32 50Z"))
     save("knight-symbol", 100, 100, fill(RIM, circ(50, 50, 50)), fill(B1, circ(50, 50, 41)), fill(DYE, horse))
     save("commander-symbol", 100, 100, fill(HORN, circ(50, 50, 50)), *mustering(PALE, PALE, G2))
 

@@ -86,9 +86,10 @@ def weave(strands, width, gap, color, ground, closed=True, first=True, colors=No
     gaps = "".join(piece(strands[s], p, half * 1.05, closed) for s, p in over)
     out.append(line(ground, width + 2 * gap, gaps))
     for tone in dict.fromkeys(colors):
-        d = "".join(piece(strands[s], p, half * 1.45 + .3, closed) for s, p in over if colors[s] == tone)
-        if edge: out += [line(edge, width, d), line(tone, width - edge_width(width), d)]
-        else: out.append(line(tone, width, d))
+        top = lambda more: "".join(piece(strands[s], p, half * 1.45 + .3 + more, closed) for s, p in over if colors[s] == tone)
+        # a little longer than its edges, so that no line shows across it where they end
+        if edge: out += [line(edge, width, top(0)), line(tone, width - edge_width(width), top(.9))]
+        else: out.append(line(tone, width, top(0)))
     return out
 
 

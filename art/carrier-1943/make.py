@@ -9,6 +9,7 @@ sys.path.append(str(ART / "longships"))    # its lib.py: tools alone, no drawing
 
 import common
 import frame
+import frieze
 
 import pages
 import planes
@@ -17,5 +18,5 @@ import room
 import squares
 
 common.draw_into("carrier-1943")
-for part in (planes, plot, squares, frame, room, pages):
+for part in (planes, plot, squares, frame, room, frieze, pages):
     part.draw()

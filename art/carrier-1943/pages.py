@@ -114,35 +114,6 @@ def scale_strip(W, y, c, high=9):
     return rect(0, y, W, high, c['brass'], stroke=c['brass3'], stroke_width='1.2') + line(t, c['ink'], 1)
 
 
-def card(x, y, w, h, turn, inner, c):
-    """A card with a silhouette, held by a pin; inner is drawn about the middle of the card."""
-    o = both(Path(1).M(-w/2, -h/2).L(w/2-7, -h/2, w/2, -h/2+7, w/2, h/2, -w/2, h/2).Z(), c['wall'], c['ink'], 1.1)
-    o += line(Path(1).M(-w/2+4, h/2-5).L(w/2-4, h/2-5), c['ring'], 1)
-    return g(o + inner, f'translate({n(x)} {n(y)}) rotate({turn})')
-
-
-def story_head(c):
-    """Cards with the silhouettes of ships and aircraft, pinned to the table, a thread from pin to pin."""
-    W, H = 600, 100
-    o = rect(0, 0, W, H, c['sea'])
-    rings = Path(1)
-    for k in range(1, 8):
-        pts = [polar(300, 92, k*46, a) for a in range(-96, 97, 12)]
-        rings.smooth(pts)
-    o += line(rings, c['ring'], 1.1)
-    d = '#25302e'    # kept dark in all inks: see theme.toml
-    dark = dict(c, line=d)
-    planes_ = far_bomber(-17, -6, .4, 5, d) + far_bomber(18, -12, .32, 5, d) + far_bomber(16, 9, .36, 5, d)
-    fighters = plane_side(-14, 12, .44, dark, -14) + plane_side(20, -1, .36, dark, -14)
-    o += card(56, 46, 92, 56, -4, planes_, c) + card(158, 50, 92, 56, 3, freighter(0, 15, .74, c, d, 1, True), c)
-    o += card(442, 50, 92, 56, -3, freighter(0, 15, .74, c, d), c) + card(544, 46, 92, 56, 4, fighters, c)
-    o += card(300, 43, 170, 74, 0, carrier_side(0, 24, 1.26, c, wave=False) + line(Path().M(-80, 31.4).L(80, 31.4), c['w2'], 2), c)
-    pins = [(56, 23), (158, 28), (300, 11), (442, 28), (544, 23)]
-    o += line(Path(1).poly([(-4, 40)] + pins + [(604, 40)], close=False), c['red'], 1.5)
-    for (x, y), col in zip(pins, ('red', 'blue', 'yel', 'blue', 'red')): o += things.pin(x, y, 3, c, c[col])
-    return clipped(W, H, o + rect(0, 0, W, 2.4, c['ink']) + scale_strip(W, 88, c, 10))
-
-
 def carrier_above(x, y, s, turn, c):
     """The marker of the carrier: the ship of the king's disc, cut from wood."""
     return g(planes.carrier(planes.K), f'translate({n(x)} {n(y)}) rotate({turn}) scale({n(s, 2)})')
@@ -219,6 +190,6 @@ def board_back(c):
 
 
 def draw(c=C):
-    for name, text in (('story-head', story_head(c)), ('initial', initial(c)), ('vignette', vignette(c)), ('board-back', board_back(c)),
+    for name, text in (('initial', initial(c)), ('vignette', vignette(c)), ('board-back', board_back(c)),
         ('box-face', box_face(c))): write(name + '.svg', text)
     for i, text in enumerate(tailpieces(c)): write(f'tailpiece-{i+1}.svg', text)

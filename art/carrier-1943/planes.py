@@ -1,12 +1,12 @@
 """Aircraft and the carrier from above, on discs: no certain type, and none bears the sign of a state."""
 from lib import *
 LEAST = 1.06    # the finest line of a disc: 0.2 mm where it is 19 mm wide
-A = dict(ground='#1b252b', rim='#182024', ring='#c8432f', cloud='#52626a', body='#a69670', body2='#c6b68c',
-    line='#1c2529', glass='#38474e', mark='#d5452f', prop='#e6d8b4')
-D = dict(ground='#eff2ea', rim='#1b4550', ring='#e0e6dc', cloud='#b7cccb', body='#5f8f94', body2='#41727a',
-    line='#1d3b46', glass='#fff3c4', mark='#efbf2f', prop='#1d3b46')
+A = dict(ground='#29353d', rim='#12191d', ring='#d5452f', cloud='#4b5c65', body='#b8a36f', body2='#e4d4a4',
+    line='#1c2529', glass='#8199a0', mark='#d5452f', prop='#e6d8b4')
+D = dict(ground='#fafbf5', rim='#1f4f5b', ring='#e8ede4', cloud='#d3e1df', body='#84b2b4', body2='#4b868d',
+    line='#1b4450', glass='#fff3c4', mark='#efbf2f', prop='#1d3b46')
 K = dict(ground='#f2c230', rim='#a32c22', ring='#fbe9ae', wake='#fbe6a0', deck='#5c686d', deck2='#4a555a',
-    line='#2e3739', paint='#f4f1df', hull='#8d989a', island='#c3cac8')
+    line='#2e3739', paint='#f4f1df', hull='#8d989a', island='#c3cac8', plane='#9fd0cf')
 
 
 # Fighters: how far out the wing is broadest, how deep its tips are, how long the nose is, and what is painted.
@@ -152,30 +152,40 @@ def on_disc(plane, turn, size=.88, x=0, y=0):
     return g(plane, f'translate({n(50+x)} {n(50+y)}) rotate({turn}) scale({size})')
 
 
+def shadow(half, turn, c):
+    """What an aircraft throws on the disc, to the right and below: the light comes from the left, whichever way it flies."""
+    body = mirrored([(0, -42), (7, -36, 7, -28, 6, 10), (3, 33), (16, 33), (16, 40), (0, 40)])
+    return on_disc(f'<path d="{mirrored(half)}{body}" fill="{c}"/>', turn, .86, 2.2, 3)
+
+
 def attacker(i):
     c = A
     o = circ(50, 50, 74, c['rim']) + circ(50, 50, 45.4, c['ring']) + circ(50, 50, 43.6, c['ground'])
+    o += shadow(BOMBER_WINGS[BOMBERS[i][2]], BOMBER_TURNS[i], '#1b252b')
     return svg(100, 100, o + on_disc(bomber(c, BOMBERS[i]), BOMBER_TURNS[i]))
 
 
 def defender(i):
     c = D
     o = circ(50, 50, 74, c['rim']) + ring(50, 50, 46.4, c['ring'], LEAST) + circ(50, 50, 43.4, c['ground'])
-    o += g(streaks(c, 60+i, 1.4), 'translate(50 50)')
+    o += g(streaks(c, 60+i, 1.4), 'translate(50 50)') + shadow(FIGHTER_WINGS[FIGHTERS[i]['tip']], FIGHTER_TURNS[i], c['cloud'])
     return svg(100, 100, o + on_disc(fighter(c, FIGHTERS[i]), FIGHTER_TURNS[i]))
 
 
 def carrier(c, lw=1.8):
-    """The ship from above, 86 long, her bow a point, upwards; lines of white on the deck, the island to starboard."""
-    hull = mirrored([(0, -45), (5, -37, 13, -25, 14.6, -10), (14.6, 31), (9.6, 41), (0, 41)])
-    deck = mirrored([(0, -38), (4.4, -31, 10.6, -22, 12, -9), (12, 30), (8.2, 38), (0, 38)])
-    o = both(hull, c['hull'], c['line'], lw) + fill(deck, c['deck2'])
-    o += line(Path(1).M(-7.6, 34).L(-7.6, -8).C(-7, -16, -4, -23, 0, -29).C(4, -23, 7, -16, 7.6, -8).L(7.6, 34), c['paint'], 1.3, stroke_linejoin='round')
-    o += f'<path d="M0 -20V-13M0 -8V-1M0 4V11M0 16V23M0 28V35" stroke="{c["paint"]}" stroke-width="2"/>'
-    # island to starboard: bridge, funnel, mast
-    o += both(Path(1).M(10, -12).L(15, -14, 19, -9, 19, 11, 15, 15, 10, 13).Z(), c['island'], c['line'], 1.6)
-    o += both(Path(1).M(12.4, -8).L(16.6, -8, 16.6, -3, 12.4, -3).Z(), c['paint'], c['line'], 1.2)
-    return o + circ(14.5, 6.4, 2.6, c['line'])
+    """The ship from above, 90 long, upwards: the bow a point below the square flight deck, aircraft parked aft, the island to starboard."""
+    o = both(mirrored([(0, -46), (5, -40, 10, -32, 12, -22), (12, 40), (8, 45), (0, 45)]), c['hull'], c['line'], lw)
+    o += both(mirrored([(0, -37), (8.6, -37), (13.4, -28), (13.4, 36), (10, 41), (0, 41)]), c['deck2'], c['line'], lw)
+    o += f'<path d="M0 -33V-25M0 -20V-12M0 -7V1M0 6V14" stroke="{c["paint"]}" stroke-width="2.2"/>'
+    o += line(Path(1).M(-9.4, 17).L(-9.4, -27).M(9.4, 17).L(9.4, -27).M(-9.4, 17).L(9.4, 17), c['paint'], 1.3)
+    planes = Path(1)
+    for x, y in ((-6, 22), (6, 22), (0, 31)): planes.M(x-5.6, y+1.6).L(x-5.6, y-1.2, x-1.2, y-1.6, x-1.2, y-4, x+1.2, y-4, x+1.2, y-1.6, x+5.6, y-1.2, x+5.6,
+        y+1.6, x+1.2, y+1.6, x+.9, y+4.6, x-.9, y+4.6, x-1.2, y+1.6).Z()
+    o += fill(planes, c['plane'])
+    # bridge, funnel, mast
+    o += both(Path(1).M(11, -13).L(15, -15, 20, -9, 20, 11, 15, 15, 11, 13).Z(), c['island'], c['line'], 1.6)
+    o += both(Path(1).M(13.2, -8).L(17.4, -8, 17.4, -3, 13.2, -3).Z(), c['paint'], c['line'], 1.2)
+    return o + circ(15.3, 6.4, 2.6, c['line'])
 
 
 def king():
@@ -193,7 +203,7 @@ def king():
         for k in (0, 1, 2):
             wk.M(50+s*(13+k*4), 17+k*9).C(50+s*(19+k*4), 28+k*8, 50+s*(23+k*3), 41+k*8, 50+s*(26+k*2.4), 58+k*4)
     o += line(wk, c['wake'], 1.9, stroke_linecap='round')
-    o += g(carrier(c), 'translate(47.4 51.4) scale(1.2 .9)')
+    o += g(carrier(c), 'translate(47.6 50.3) scale(1.06 .86)')
     return svg(100, 100, o)
 
 
@@ -211,7 +221,7 @@ def officers():
         o[f'knight-{i+1}'] = svg(100, 100, circ(50, 50, 74, D['rim']) + ring(50, 50, 46.4, D['ring'], LEAST)
             + circ(50, 50, 43.4, D['ground']) + diamond('#6bb0ae', D['line'], 32.5, 7)
             + on_disc(fighter(c), turn, .84, x, y))
-        c = dict(A, body2='#76838a', line='#20292e', mark=A['glass'])
+        c = dict(A, body2='#76838a', line='#20292e', mark='#38474e')
         o[f'commander-{i+1}'] = svg(100, 100, circ(50, 50, 74, A['rim']) + circ(50, 50, 44.8, A['ring'])
             + circ(50, 50, 43.1, A['ground']) + diamond(A['mark'], '#20292e', 33, 5)
             + on_disc(bomber(c, BOMBERS[i]), (-30, 45)[i], .8))
@@ -242,26 +252,22 @@ def backs():
 
 
 def symbols():
+    """The discs seen small: their grounds, rims and colours, each ship or aircraft one bold shape."""
     o = {}
-    cs = mirrored([(0, -41), (8, -32, 15, -20, 16, -6), (16, 31), (10, 38), (0, 38)])
-    o['king-symbol'] = svg(100, 100, circ(50, 50, 50, K['rim']) + circ(50, 50, 41, K['ground'])
-        + g(fill(cs, K['line']) + fill(Path(1).M(17, -10).L(24, -7, 24, 9, 17, 12).Z(), K['line'])
-            + f'<path d="M0 -24V-13M0 -6V5M0 12V23" stroke="#f4f1df" stroke-width="5"/>', 'translate(47 50)'))
+    disc = lambda c, inner: svg(100, 100, circ(50, 50, 50, c['rim']) + circ(50, 50, 43, c['ground']) + inner)
+    hull = Path(1).M(0, -43).L(13.6, -27, 13.6, -13, 22, -10, 22, 10, 13.6, 13, 13.6, 35, 8, 41, -8, 41, -13.6, 35, -13.6, -27).Z()
+    o['king-symbol'] = disc(K, f'<g transform="translate(46.5 50)">{fill(hull, K["line"])}'
+        f'<path d="M0 -29V-16M0 -8V5M0 13V26" stroke="{K["paint"]}" stroke-width="5"/></g>')
     w, t, f = fighter_path()
-    o['defender-symbol'] = svg(100, 100, circ(50, 50, 50, D['rim']) + circ(50, 50, 41, D['ground'])
-        + f'<path d="{w}{t}{f}" transform="translate(50 51) scale(.8)" fill="{D["line"]}"/>')
-    bm = Path(1).M(-5, -42).L(5, -42, 6, -16, 48, -10, 48, 3, 6, 9, 4, 29, 20, 31, 20, 40, -20, 40, -20, 31, -4, 29,
-        -6, 9, -48, 3, -48, -10, -6, -16).Z()
-    nc = Path(1)
-    for x in (17, 32):
-        for s in (-1, 1):
-            nc.circle(s*x, -15+x*.14, 5.4)
-    o['attacker-symbol'] = svg(100, 100, circ(50, 50, 50, A['rim']) + g(fill(bm, '#e06a55') + fill(nc, '#e06a55'),
-            'translate(50 50) scale(.84)'))
-    o['knight-symbol'] = svg(100, 100, circ(50, 50, 50, D['rim']) + circ(50, 50, 41, D['ground'])
-        + fill(Path().poly([polar(50, 50, 30, k) for k in (0, 90, 180, 270)]), '#a87b00'))
-    o['commander-symbol'] = svg(100, 100, circ(50, 50, 50, A['rim'])
-        + fill(Path().poly([polar(50, 50, 32, k) for k in (0, 90, 180, 270)]), '#dfe6e2'))
+    o['defender-symbol'] = disc(D, f'<g transform="translate(50 51) scale(.84)"><path d="{w}{t}{f}" fill="#2b5f69"/>'
+        + fill(Path(1).M(-8, -28).C(-8, -44, 8, -44, 8, -28).Z(), D['mark']) + '</g>')
+    shape = mirrored([(0, -44), (6, -42, 8, -36, 8, -18), (47, -9), (50, -7, 50, 2, 47, 4), (8, 10), (5, 29), (21, 31), (21, 41), (0, 41)])
+    tips = Path(1)
+    for k in (-1, 1): tips.M(k*37, -11.4).L(k*47, -9).C(k*50, -7, k*50, 2, k*47, 4).L(k*37, 5.6).Z()
+    for x, y in ((18, -16), (31, -13)): shape.circle(-x, y, 6).circle(x, y, 6)
+    o['attacker-symbol'] = disc(A, g(fill(shape, A['body2']) + fill(tips, A['mark']), 'translate(50 51) scale(.83)'))
+    lozenge = lambda r, c: fill(Path().poly([polar(50, 50, r, k) for k in (0, 90, 180, 270)]), c)
+    o['knight-symbol'], o['commander-symbol'] = disc(D, lozenge(32, '#a87b00')), disc(A, lozenge(33, A['body2']))
     return o
 
 

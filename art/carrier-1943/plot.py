@@ -20,14 +20,12 @@ FIELDS = ((11, 207), (211, 16))
 REACH = 98
 
 
-# Where lines of the grid cross: pins of the thread, two ships seen, the convoy.
-PINS = [(25, 150), (75, 125), (125, 100), (175, 75), (200, 50)]
-MARKS = [(100, 175), (50, 100)]
+# Where lines of the grid cross: the convoy, and pins of the thread; the innermost two lie on the ring about the middle.
+PINS = [(25, 150), (75, 125), (150, 100), (200, 75)]
 # The same on eleven and on thirteen squares a side.
-MID_PINS = [(25, 175), (75, 150), (150, 125), (200, 100), (250, 50)]
-MID_MARKS = [(125, 225), (50, 125)]
-WIDE_PINS = [(50, 225), (100, 200), (175, 150), (225, 125), (275, 75)]
-WIDE_MARKS = [(150, 250), (75, 150)]
+MID_PINS = [(50, 175), (100, 150), (175, 125), (225, 100)]
+WIDE_PINS = [(75, 200), (125, 175), (200, 150), (250, 125), (300, 100)]
+CALM = math.hypot(37.5, 12.5)    # the ring within which nothing is plotted
 
 
 def inside(x, y, poly):
@@ -93,7 +91,7 @@ def soundings(c, rnd, shores, squares, clear, lines):
         for col in range(squares):
             corners = [(col*Q+a, row*Q+b) for a in (3.9, 21.1) for b in (2.4, 22.6)]    # top and bottom left, then right
             if col % 2: corners = [corners[k] for k in (1, 3, 0, 2)]
-            if (row, col) == (squares//2, squares//2): continue    # under the largest disc
+            if math.hypot(row-squares//2, col-squares//2) < squares*.36: continue    # the middle is left calm
             inland = [q for q in corners if any(inside(*q, s) for s in shores)]
             if inland:
                 peaks = [q for q in inland if free(*q, near, 17) and free(*q, clear, 9)]
@@ -119,26 +117,12 @@ def steps(pts):
 
 
 def thread(pins, size):
-    return [(-3, pins[0][1]+13)] + pins + [(size-18, size*.165)]
+    """In one straight line from the convoy to the middle's ring, and from the ring on to port."""
+    (x, y), (X, Y), port = pins[0], pins[-1], size*.965
+    return [(-3, y+(x+3)/2)] + pins[:2], pins[2:] + [(port, Y-(port-X)/2)]
 
 
-def tracks(marks, size):
-    """Where two ships have come from that are seen."""
-    (x, y), (X, Y) = marks
-    return [(x+3, size+4), (x+3, y+37), (x+1, y+24), (x+.4, y+6)], [(-3, Y-3), (X-36, Y-4), (X-20, Y-2.4), (X-5, Y-.6)]
-
-
-def plotted(c, pins, marks, size):
-    """A thread about pins; tracks of two ships in blue grease."""
-    blue = Path()
-    for track, (x, y), turn, bow in zip(tracks(marks, size), marks, (-3, 84), (0, 85)):
-        blue.smooth(track)
-        things.arrow(blue, *track[-1], 4, turn)
-        things.ship(blue, x, y, 3, bow)
-    return line(Path().poly(thread(pins, size), close=False), c['red'], .6) + line(blue, c['blue'], .75, **ROUND)
-
-
-def painting(squares, pins, marks, seed, c=C):
+def painting(squares, pins, seed, c=C):
     rnd = random.Random(seed)
     size = squares*Q
     k = size/S
@@ -149,18 +133,15 @@ def painting(squares, pins, marks, seed, c=C):
     far = lambda v: -60 if v < -3 else size+60 if v > size+3 else v
     shores = [[(far(a), far(b)) for a, b in s] for s in shores]
     m = size/2
-    o = rect(0, 0, size, size, c['sea']) + lands(c, rnd, shores, size)
-    o += ring(m, m, 37.5*k, c['ring'], .42) + things.bearings(m, m, 87.5*k, c, c['ring'], .42, 1.5, 5, 6)
-    # the reach of aircraft: dashed, in blue pencil
-    reach = Path(1)
     fields = larger(FIELDS)
-    for (x, y), a in zip(fields, (0, 180)): reach.smooth([polar(x, y, REACH*k, a+step*10-10) for step in range(12)])
-    lines = steps(thread(pins, size)) + [q for track in tracks(marks, size) for q in steps(track)]
-    lines += [polar(m, m, r*k, a) for r in (37.5, 87.5) for a in range(360)]
-    lines += [polar(x, y, REACH*k, a+step-10) for (x, y), a in zip(fields, (0, 180)) for step in range(111)]
-    o += line(reach, mix(c['blue'], c['sea'], .45), .5, stroke_dasharray='3.4 1.6')
+    # the reach of aircraft is a wash of light about each field, and leaves the gap
+    o = rect(0, 0, size, size, c['sea']) + ''.join(circ(x, y, REACH*k, c['calm']) for x, y in fields) + lands(c, rnd, shores, size)
+    o += circ(m, m, CALM, c['wall']) + ring(m, m, CALM, c['water'], .6) + things.bearings(m, m, CALM+1.4, c, c['water'], .42, 1.5, 5, 6)
+    o += ring(m, m, 87.5*k, c['ring'], .5)
+    lines = [q for part in thread(pins, size) for q in steps(part)] + [polar(m, m, 87.5*k, a) for a in range(360)]
     strips = fields + [(8, 8), (size-7, size-6)]
-    o += soundings(c, rnd, shores, squares, pins + marks + strips, lines) + plotted(c, pins, marks, size)
+    o += soundings(c, rnd, shores, squares, pins + strips, lines)
+    for part in thread(pins, size): o += line(Path().poly(part, close=False), c['red'], .7)
     o += things.convoy(*pins[0], c) + ''.join(things.airfield(x, y, 3.4, c, 20+x) for x, y in fields)
     o += ''.join(things.airfield(x, y, 2.6, c, turn) for (x, y), turn in zip(strips[2:], (60, 10)))
     for x, y in ((172.5, 19.5), (29, 177), (32, 3.4), (211, 209)): o += things.light(x*k, y*k, 5, c)
@@ -170,6 +151,6 @@ def painting(squares, pins, marks, seed, c=C):
 
 
 def draw():
-    write('chart-9.svg', painting(9, PINS, MARKS, 43))
-    write('chart-11.svg', painting(11, MID_PINS, MID_MARKS, 45))
-    write('chart-13.svg', painting(13, WIDE_PINS, WIDE_MARKS, 44))
+    write('chart-9.svg', painting(9, PINS, 43))
+    write('chart-11.svg', painting(11, MID_PINS, 45))
+    write('chart-13.svg', painting(13, WIDE_PINS, 44))

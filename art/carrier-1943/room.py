@@ -183,7 +183,7 @@ def table():
     chart += pool(.27, 'p1') + pool(.73, 'p2')
     grid = Path(1)
     for k in range(1, 9): grid.M(*at(k/9, 0)).L(*at(k/9, 1)).M(*at(0, k/9)).L(*at(1, k/9))
-    chart += line(grid, C['line'], .8) + line(Path(1).poly(flat([(0, 163)] + plot.PINS + [(207, 37)]), close=False), C['red'], 1.2)
+    chart += line(grid, C['line'], .8) + line(Path(1).poly(flat([(0, 162)] + plot.PINS + [(217, 66)]), close=False), C['red'], 1.2)
     o += f'<clipPath id="t"><path d="{clip}"/></clipPath><g clip-path="url(#t)">{chart}</g>'
     for row, text in enumerate(LAYOUT):
         for kind, foot, top in (('A', '#0f171b', '#2f3b42'), ('D', '#1b4550', '#f4f6ee')):
@@ -267,11 +267,13 @@ def framed(o, w=W, h=H):
             if hor: t.M(a, 9.4).L(a, 9.4-d).M(a, far-9.4).L(a, far-9.4+d)
             else: t.M(9.4, a).L(9.4-d, a).M(far-9.4, a).L(far-9.4+d, a)
     f += line(t, C['ink'], .8)
+    f += (f'<clipPath id="cl"><rect x="12" y="12" width="{w-24}" height="{h-24}"/></clipPath>'
+        f'<g clip-path="url(#cl)">{o}</g>')
     for x in (8, w-8):
         for y in (8, h-8):
             f += rect(x-7, y-7, 14, 14, C['brass2'], stroke=C['brass3'], stroke_width='1') + circ(x, y, 3.2, C['brass'], stroke=C['brass3'],
                 stroke_width='1') + line(Path(1).M(x-1.8, y-1.8).L(x+1.8, y+1.8), C['ink'], 1)
-    return svg(w, h, f'<clipPath id="cl"><rect x="12" y="12" width="{w-24}" height="{h-24}"/></clipPath>' + f + f'<g clip-path="url(#cl)">{o}</g>')
+    return svg(w, h, f)
 
 
 def draw():
