@@ -31,6 +31,20 @@ def poly(points, closed=True, digits=1):
     return "M" + "L".join(f"{n(x, digits)} {n(y, digits)}" for x, y in points) + ("Z" if closed else "")
 
 
+def form(points, closed=True):
+    """A smooth outline through points "x y, x y"; at a point with a ! it has a corner."""
+    at = [(float(x), float(y.rstrip("!")), y.endswith("!")) for x, y in (point.split() for point in points.split(","))]
+    last = len(at)
+    step = lambda a, b: ((b[0] - a[0]) / 6, (b[1] - a[1]) / 6)
+    d = f"M{n(at[0][0])} {n(at[0][1])}"
+    for k in range(last if closed else last - 1):
+        before, one, two, after = (at[(k + i) % last] if closed else at[min(max(k + i, 0), last - 1)] for i in (-1, 0, 1, 2))
+        u = step(one, two) if one[2] else step(before, two)
+        v = step(one, two) if two[2] else step(one, after)
+        d += f"C{n(one[0] + u[0])} {n(one[1] + u[1])} {n(two[0] - v[0])} {n(two[1] - v[1])} {n(two[0])} {n(two[1])}"
+    return d + ("Z" if closed else "")
+
+
 def pol(x, y, r, angle):
     """The point at a distance and an angle: 0 is up, clockwise."""
     a = math.radians(angle)
