@@ -112,8 +112,11 @@ def king(name, rim, cloak, rod=False, ground=GOLD):
     if rod:
         p.line(INK, 6.6, "M20 84V30").line("#f6d878", 3.2, "M20 84V30").pen("#f6d878", INK, 2.2, "M20 14Q28 23 20 33Q12 23 20 14Z")
     middle = 54 if rod else 51
-    face(p, middle, 53, 1.26, INK, 2.6, "#fdf6e3", "#a06a3a", ROSE, beard=True)
-    crown(p, middle, 29.500, 1.4, "#f8e09a", INK, 2.6, "#3a7a68" if rod else RED)
+    # a collar of gold with pearls, a round brooch
+    p.pen("#f6d878", INK, 2, "M27 73Q50 89 73 73L78 79.500Q50 98 22 79.500Z").dots(rim, 3, 7.6, "M27 77.500Q50 92.500 73 77.500")
+    p.pen("#5f9c88", INK, 2, circ(50, 88, 5.4)).fill("#fdf6e3", circ(50, 88, 1.9))
+    face(p, middle, 52, 1.26, INK, 2.6, "#fdf6e3", "#a06a3a", ROSE, beard=True)
+    crown(p, middle, 28.500, 1.5, "#f8e09a", INK, 2.6, "#3a7a68" if rod else RED)
     p.save(name)
 
 
