@@ -1,7 +1,7 @@
 """What lies under the squares: a carpet page. The four corners are washed, a quarter of the page for each Gospel, and gold lies in
 the middle; all of it in whole squares. On the great board a knot fills each quarter: its ribbons cross on the lines between squares,
-so that the middles of squares stay free, and turn back wherever a man stands at the start, so that none is cut. Elsewhere dots are
-set about the crossings of the lines, where the old page has its men."""
+so that the middles of squares stay free, and turn back wherever a man stands at the start, so that none is cut. On the
+crossings of the middle, where the old page has its men, lie lozenges."""
 from lib import *
 
 SQUARE = 25
@@ -32,9 +32,9 @@ x....x.......x....x
 GREAT = len(STARTS)
 
 # Quarters and knots are a breath of colour on the vellum: nothing happens there by the rules.
-ROSE_WASH, MIST_WASH, GOLD_WASH = "#f0dec1", "#e8e2c5", "#f0d999"
-RIBBON, RIM = "#f4e8cc", {ROSE_WASH: "#e6cfaf", MIST_WASH: "#d8d5b7"}
-DOT, LOZENGE = "#c2603f", "#fbf3dc"
+ROSE_WASH, MIST_WASH, GOLD_WASH = "#eccfab", "#d3dbc0", "#f1d383"
+RIBBON, RIM = "#f4e5c8", {ROSE_WASH: "#dcb58c", MIST_WASH: "#b3c2a3"}
+LOZENGE = "#f9ecc4"
 
 
 def part(x, y, side):
@@ -104,27 +104,26 @@ def ribbons(color, more):
 
 
 def crossings(side):
-    """Four dots about each crossing of lines outside the quarters, and within the middle a lozenge between them."""
-    dots, lozenges = "", ""
-    for i in range(1, side):
-        for j in range(1, side):
-            around = {part(i - a, j - b, side) for a in (0, 1) for b in (0, 1)}
-            if around & {ROSE_WASH, MIST_WASH} and side == GREAT or len(around) > 1:
-                continue
-            x, y = i * SQUARE, j * SQUARE
-            if around == {GOLD_WASH}:
-                lozenges += f"M{x} {n(y - 3.6)}l3.6 3.6-3.6 3.6-3.6-3.6z"
-                dots += f"M{n(x - 3.2)} {n(y - 3.2)}h0m6.4 0h0m0 6.4h0m-6.4 0h0"
-            else:
-                dots += f"M{n(x - 1.9)} {n(y - 1.9)}h0m3.8 0h0m0 3.8h0m-3.8 0h0"
-    return dots, lozenges
+    """In the middle of the page a lozenge lies on each crossing of lines; the cross of vellum stays empty."""
+    gold = lambda i, j: all(part(i - a, j - b, side) == GOLD_WASH for a in (0, 1) for b in (0, 1))
+    return "".join(f"M{i * SQUARE} {n(j * SQUARE - 3.2)}l3.2 3.2-3.2 3.2-3.2-3.2z" for i in range(1, side) for j in range(1, side) if gold(i, j))
+
+
+def edge(side, colors):
+    """The outline of parts of the page, along the lines of the grid."""
+    d = ""
+    for i in range(side + 1):
+        for j in range(side + 1):
+            inside = lambda x, y: 0 <= x < side and 0 <= y < side and part(x, y, side) in colors
+            d += f"M{i * SQUARE} {j * SQUARE}v{SQUARE}" if inside(i, j) != inside(i - 1, j) else ""
+            d += f"M{i * SQUARE} {j * SQUARE}h{SQUARE}" if inside(i, j) != inside(i, j - 1) else ""
+    return d
 
 
 def layer(side):
     p = Page(side * SQUARE, side * SQUARE)
     washes(p, side)
-    dots, lozenges = crossings(side)
-    p.fill(LOZENGE, lozenges).line(DOT, 1.3, dots)
+    p.fill(LOZENGE, crossings(side))
     if side == GREAT:
         for color in (ROSE_WASH, MIST_WASH):
             below, above = ribbons(color, .1)

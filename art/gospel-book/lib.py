@@ -11,6 +11,7 @@ SOLID = "#403228"
 RED, DEEP, ROSE = "#b83c22", "#85281a", "#e3a488"
 GOLD, OCHRE, STRAW = "#e4b23c", "#b97a26", "#f3d88f"
 GREEN, PINE, MIST = "#4a8573", "#2d5a50", "#b4cfc0"
+WOAD = "#41687a"
 
 ALL = "M-12-12h124v124h-124z"
 

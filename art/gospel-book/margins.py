@@ -69,10 +69,10 @@ def salmon(b):
 
 def serpent(b):
     coil = "M30 30C44 10 84 18 84 49C84 76 60 86 42 80C20 72 20 48 36 42C52 36 66 46 62 57C58 64 52 65 49 61"
-    b.line(b.pen_ or b.body, 12.5, coil)
+    b.line(b.pen_ or b.body, 11.5, coil)
     if b.pen_:
-        b.line(b.body, 12.5 - 2 * b.outline, coil)
-    b.dots(b.pen_ or b.ground, 3, 7, coil)
+        b.line(b.body, 11.5 - 2 * b.outline, coil)
+    b.dots(b.pen_ or b.ground, 3.4, 7, coil)
     b.limb("8 44!, 12 32, 22 22, 32 18, 38 24, 38 32, 30 38, 20 40, 20 47!, 14 45", 2)
     b.strand("M13 44C9 52 14 58 8 65M11.500 57Q15 60 15 66", 3, 0)
     b.eye(27, 27)

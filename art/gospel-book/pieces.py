@@ -3,12 +3,12 @@ from beasts import EVANGELISTS, face
 from lib import *
 from margins import BEASTS, Beast, boar
 
-CREAM = "#fdf6e3"
+CREAM = "#fffaec"
 # Signs on discs are in few colours: red lead, ochre, vellum.
 DISC = dict(skin="#fffaee", hair="#c98d45", cheek="#f0b59a", body="#ec9470", robe="#f3d184", wing="#fbebc4", band="#f0c765", gold="#fbeec8", dot="#d65a38", book="#f0c24e", shade="#d9b078")
 
 
-RIM = "#e0b158"
+RIM = "#e9c06a"
 
 
 def light(rim=RIM):
@@ -42,10 +42,10 @@ def letter(strokes, thin, extra=(), dots=None):
 
 
 def defenders():
-    sign("man", dict(hair="#c27f34", body="#cf5a3a", robe="#f6d98c", wing="#efc45a", band="#d9724f"), 2, 50, 26).save("defender-1")
-    sign("lion", dict(body="#f0c65c", hair="#d98a3c", wing="#f8dcc4", band="#e9906a"), 1.66, 25.5, 34).save("defender-2")
-    sign("calf", dict(body="#d7633f", hair="#a9764a", shade="#dfba86"), 1.7, 25, 29).save("defender-3")
-    sign("eagle", dict(body="#b97f45", wing="#efc45a", band="#d9724f", book="#f0c24e"), 1.8, 33, 27).save("defender-4")
+    sign("man", dict(hair="#e0ae6c", body="#e8916e", robe="#f9e2a6", wing="#f6d684", band="#e9906a", dot="#e07450"), 2, 50, 26).save("defender-1")
+    sign("lion", dict(body="#f5d37a", hair="#e8b078", wing="#f8dcc4", band="#e9906a", dot="#dd6c47"), 1.66, 25.5, 34).save("defender-2")
+    sign("calf", dict(body="#e47e59", hair="#b98552", shade="#e6c492"), 1.66, 25, 29).save("defender-3")
+    sign("eagle", dict(body="#cc9a5f", wing="#f6d684", band="#e9906a", book="#f3c655"), 1.76, 33, 27).save("defender-4")
     # L(iber), I(nitium), Q(uoniam): the first letters of Gospels; A(lea): of the game.
     letter("M40 24V66Q40 74 48 74H68", "M30 22C34 18 46 18 50 22M68 74C74 74 76 66 71 63" + spiral(66, 52, 9, 200, 1.5), [(GOLD, circ(40, 48, 3.2))], "M30 30V68Q30 84 46 84H70").save("defender-5")
     letter("M50 27V73", "M50 21C42 15 28 18 30 28C32 34 39 32 38 27M50 21C58 15 72 18 70 28C68 34 61 32 62 27M50 79C42 85 28 82 30 72C32 66 39 68 38 73M50 79C58 85 72 82 70 72C68 66 61 68 62 73",
@@ -54,7 +54,7 @@ def defenders():
     letter("M38 24C46 24 50 28 54 40L66 74M55 52C44 44 30 54 32 64C34 74 50 74 58 60", "M30 20C34 18 38 20 40 24M66 74Q72 78 76 72", [(GOLD, circ(59, 55, 3))], "M62 32L76 66").save("defender-8")
 
 
-DARK, STONE, LEAF = "#2b1e17", "#d8b774", "#86b3a0"
+DARK, STONE, LEAF = "#2b1e17", "#a98d58", "#6f9d8b"
 
 
 def dark():
