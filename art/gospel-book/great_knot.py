@@ -98,8 +98,11 @@ def ribbons(color, more):
             for side, is_open in zip((-1, 1), open_):
                 if is_open:
                     turns = [(-e, side * e), (-q, side * q), (-1.9, side * 1.9), (1.9, side * 1.9), (q, side * q), (e, side * e)]
-                    at = [f"{n(x + v, 2)} {n(y + u, 2)}" if upright else f"{n(x + u, 2)} {n(y + v, 2)}" for u, v in turns]
-                    below.append(f"M{at[0]}L{at[1]}C{at[2]} {at[3]} {at[4]}L{at[5]}")
+                    steps = [(a[0] - b[0], a[1] - b[1]) for a, b in zip(turns, (None, turns[0], *[turns[1]] * 3, turns[4])) if b]
+                    at = [f"{n(v, 2)} {n(u, 2)}" if upright else f"{n(u, 2)} {n(v, 2)}" for u, v in steps]
+                    u, v = turns[0]
+                    start = f"{n(x + v, 2)} {n(y + u, 2)}" if upright else f"{n(x + u, 2)} {n(y + v, 2)}"
+                    below.append(f"M{start}l{at[0]}c{at[1]} {at[2]} {at[3]}l{at[4]}")
     return "".join(below), "".join(above)
 
 
@@ -111,12 +114,18 @@ def crossings(side):
 
 def edge(side, colors):
     """The outline of parts of the page, along the lines of the grid."""
+    inside = lambda x, y: 0 <= x < side and 0 <= y < side and part(x, y, side) in colors
     d = ""
     for i in range(side + 1):
-        for j in range(side + 1):
-            inside = lambda x, y: 0 <= x < side and 0 <= y < side and part(x, y, side) in colors
-            d += f"M{i * SQUARE} {j * SQUARE}v{SQUARE}" if inside(i, j) != inside(i - 1, j) else ""
-            d += f"M{i * SQUARE} {j * SQUARE}h{SQUARE}" if inside(i, j) != inside(i, j - 1) else ""
+        for go, differs in (("v", lambda j: inside(i, j) != inside(i - 1, j)), ("h", lambda j: inside(j, i) != inside(j, i - 1))):
+            run = 0
+            for j in range(side + 1):
+                if differs(j):
+                    run += 1
+                elif run:
+                    x, y = (i, j - run) if go == "v" else (j - run, i)
+                    d += f"M{x * SQUARE} {y * SQUARE}{go}{run * SQUARE}"
+                    run = 0
     return d
 
 
