@@ -149,9 +149,12 @@ def in_lines(side):
     p.parts.append(f'<defs><path id="row" d="{row}"/></defs>')
     p.parts.append('<g fill="none" stroke="#b0b0b0" stroke-width=".25">' + "".join(f'<use href="#row" y="{SQUARE * j}"/>' for j in range(side + 1)) + "</g>")
     if side == GREAT:
-        for color in (ROSE_WASH, MIST_WASH):
-            for d, longer in zip(ribbons(color, .1), ribbons(color, .9)):
-                p.line("#ffffff", 6.6, d, cap=False).line("#8c8c8c", 4.6, d, cap=False).line("#ffffff", 4.1, longer, cap=False)
+        for nth, color in enumerate((ROSE_WASH, MIST_WASH)):
+            for level, (d, longer) in enumerate(zip(ribbons(color, .1), ribbons(color, .9))):
+                p.parts.append(f'<defs><path id="r{nth}{level}" d="{d}"/></defs>')
+                for ink, width in (("#ffffff", 6.6), ("#8c8c8c", 4.6)):
+                    p.parts.append(f'<g fill="none" stroke="{ink}" stroke-width="{width}"><use href="#r{nth}{level}"/></g>')
+                p.line("#ffffff", 4.1, longer, cap=False)
     p.save(f"great-lines-{side}")
 
 

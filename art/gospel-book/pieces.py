@@ -1,7 +1,7 @@
 """The discs: heads of the signs and initials on vellum for the king's side, beasts of the margins on black ink against them, a king on orpiment."""
 from beasts import EVANGELISTS, face
 from lib import *
-from margins import BEASTS, Beast, boar
+from margins import BEASTS, Beast, small_boar
 
 CREAM = "#fffaec"
 # Signs on discs are in few colours: red lead, ochre, vellum.
@@ -146,7 +146,7 @@ def symbols():
         return Page().fill(INK, circ(50, 50, 50)).fill(RIM, circ(50, 50, 46.500)).fill(INK, circ(50, 50, 39.500)).fill(CREAM, circ(50, 50, 37))
     l = "M39 27V62Q39 71 48 71H69"
     light_().line(INK, 20, l).line("#d0502f", 13.5, l).save("defender-symbol")
-    beast(Page().fill(DARK, circ(50, 50, 50)), boar, 1, STONE, LEAF, DARK).save("attacker-symbol")
+    beast(Page().fill(DARK, circ(50, 50, 50)), small_boar, .98, "#d3b26f", "#86b3a0", DARK).save("attacker-symbol")
     light_().fill("#cf5a3a", "M31 80C33 64 43 58 42 50C37 54 29 58 23 56C17 53 18 47 22 42C28 35 33 28 39 23L38 14L47 20C64 23 74 38 74 56C74 67 72 75 67 80Z").save("knight-symbol")
     p, s = Page().fill(DARK, circ(50, 50, 50)), Page()
     s.fill(STONE, "M41 34L43 84L50 96L57 84L59 34Z").fill("#cfb683", "M30 26Q50 34 70 26L71 36Q50 44 29 36ZM45 16H55V32H45ZM37 14Q36 2 45 4Q50-3 55 4Q64 2 63 14Z")
