@@ -13,6 +13,10 @@ GOLD, OCHRE, STRAW = "#e4b23c", "#b97a26", "#f3d88f"
 GREEN, PINE, MIST = "#4a8573", "#2d5a50", "#b4cfc0"
 WOAD = "#41687a"
 
+# Broad lines in these are forms: fingers, the tail of a cat.
+SKIN, FUR = "#e9c39a", "#fbf5e6"
+FORMS = (SKIN, FUR)
+
 ALL = "M-12-12h124v124h-124z"
 
 
@@ -147,6 +151,8 @@ def pale(page, share):
 
     def stroke(found):
         color = found[1]
+        if color in FORMS:
+            return f'stroke="{mix(color, "#ffffff", share)}"'
         return f'stroke="{"#4c4c4c" if color == INK else "#8c8c8c"}"' if share == 1 else found[0]
     return re.sub('stroke="(#[0-9a-f]{6})"', stroke, re.sub('fill="(#[0-9a-f]{6}|none)"', fill, text))
 
