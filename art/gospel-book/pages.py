@@ -64,7 +64,7 @@ def vignette():
 def ledge(p, y, high=14):
     """A ledge of knotwork on which a tailpiece stands."""
     p.pen(GOLD, INK, 1.6, rect(6, y, 288, 3.4)).fill(INK, rect(10, y + 3.4, 280, high - 3.4))
-    Knot(18, 1).draw(p, 15, y + 4.500, 7.5, 4.2, [GOLD], SOLID, 2.9, 1)
+    Knot(14, 1).draw(p, 15, y + 4.500, 9.64, 4.2, [GOLD], SOLID, 2.9, 1)
 
 
 def tailpieces():
@@ -88,12 +88,13 @@ def tailpieces():
         draw(b)
         p.put(b, x, 3.3, .915)
     p.save("tailpiece-2")
-    # quill, horn and knife
-    p = Page(300, 100)
-    p.pen("#fdf6e4", INK, 1.8, "M72 62C92 38 116 26 130 24L134 29L140 21C160 15 186 14 208 18C196 28 182 36 170 42L162 40L162 47C136 58 106 66 72 66Z").line(INK, 1.4, "M92 50L100 60M108 42L118 56M146 27L154 40M166 22L172 33M128 34L136 49")
-    p.line(INK, 4.6, "M30 83L74 64Q140 38 206 18.500").line(GOLD, 2.2, "M40 79L74 64Q140 38 196 21.500").fill(INK, "M20 88L32 79L35 84Z")
-    p.pen("#3f2d22", INK, 1.8, "M224 40C250 36 262 50 258 66C254 82 234 88 214 82C230 76 236 62 224 40Z").pen("#e6d3a8", INK, 1.6, "M220 40Q238 30 258 40Q256 50 239 50Q224 50 220 40Z").fill(INK, "M227 41Q239 36 251 41Q239 46 227 41Z")
-    p.fill(RED, circ(30, 90, 3) + circ(42, 92, 2) + circ(20, 92, 1.8)).save("tailpiece-3")
+    # a quill and a horn
+    p, q = Page(300, 100), Page()
+    ledge(p, 82)
+    q.pen("#fdf6e4", INK, 1.8, "M72 62C92 38 116 26 130 24L134 29L140 21C160 15 186 14 208 18C196 28 182 36 170 42L162 40L162 47C136 58 106 66 72 66Z").line(INK, 1.4, "M92 50L100 60M108 42L118 56M146 27L154 40M166 22L172 33M128 34L136 49")
+    q.line(INK, 4.6, "M30 83L74 64Q140 38 206 18.500").line(GOLD, 2.2, "M40 79L74 64Q140 38 196 21.500").fill(INK, "M20 88L32 79L35 84Z")
+    q.pen("#3f2d22", INK, 1.8, "M224 40C250 36 262 50 258 66C254 82 234 88 214 82C230 76 236 62 224 40Z").pen("#e6d3a8", INK, 1.6, "M220 40Q238 30 258 40Q256 50 239 50Q224 50 220 40Z").fill(INK, "M227 41Q239 36 251 41Q239 46 227 41Z")
+    p.put(q, 32, -3, .97).save("tailpiece-3")
     # a long knot between two roundels of spirals
     p = Page(300, 100)
     k = Knot(6, 2, upright=[(4, 1), (4, 3), (8, 1), (8, 3)], flat=[(2, 2), (6, 2), (10, 2)])

@@ -119,9 +119,9 @@ def signs(size, block):
     In corners of four squares each has its name at its foot."""
     side = size * 25
     p = Page(side, side)
-    # the middle of the page in a line of gold within ink, its quarters in one of ink
+    # the middle of the page in a band of gold with red dots, its quarters in one of ink
     middle = great_knot.edge(size, {great_knot.GOLD_WASH})
-    p.line(BROWN, .9, great_knot.edge(size, {great_knot.ROSE_WASH, great_knot.MIST_WASH})).line(INK, 3, middle).line(GOLD, 1.1, middle)
+    p.line(BROWN, .9, great_knot.edge(size, {great_knot.ROSE_WASH, great_knot.MIST_WASH})).line(INK, 3.4, middle).line(GOLD, 2, middle).dots(RED, 1, 2.5, middle)
     field = 25 * block
     for nth, (name, at) in enumerate(zip(("man", "lion", "calf", "eagle"), ((0, 0), (1, 0), (0, 1), (1, 1)))):
         x, y = (at[0] * (side - field), at[1] * (side - field))
