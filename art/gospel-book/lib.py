@@ -11,6 +11,11 @@ SOLID = "#403228"
 RED, DEEP, ROSE = "#b83c22", "#85281a", "#e3a488"
 GOLD, OCHRE, STRAW = "#e4b23c", "#b97a26", "#f3d88f"
 GREEN, PINE, MIST = "#4a8573", "#2d5a50", "#b4cfc0"
+WOAD = "#41687a"
+
+# Broad lines in these are forms: fingers, the tail of a cat.
+SKIN, FUR = "#e9c39a", "#fbf5e6"
+FORMS = (SKIN, FUR)
 
 ALL = "M-12-12h124v124h-124z"
 
@@ -29,6 +34,20 @@ def circ(x, y, r, digits=1):
 
 def poly(points, closed=True, digits=1):
     return "M" + "L".join(f"{n(x, digits)} {n(y, digits)}" for x, y in points) + ("Z" if closed else "")
+
+
+def form(points, closed=True):
+    """A smooth outline through points "x y, x y"; at a point with a ! it has a corner."""
+    at = [(float(x), float(y.rstrip("!")), y.endswith("!")) for x, y in (point.split() for point in points.split(","))]
+    last = len(at)
+    step = lambda a, b: ((b[0] - a[0]) / 6, (b[1] - a[1]) / 6)
+    d = f"M{n(at[0][0])} {n(at[0][1])}"
+    for k in range(last if closed else last - 1):
+        before, one, two, after = (at[(k + i) % last] if closed else at[min(max(k + i, 0), last - 1)] for i in (-1, 0, 1, 2))
+        u = step(one, two) if one[2] else step(before, two)
+        v = step(one, two) if two[2] else step(one, after)
+        d += f"C{n(one[0] + u[0])} {n(one[1] + u[1])} {n(two[0] - v[0])} {n(two[1] - v[1])} {n(two[0])} {n(two[1])}"
+    return d + ("Z" if closed else "")
 
 
 def pol(x, y, r, angle):
@@ -132,6 +151,8 @@ def pale(page, share):
 
     def stroke(found):
         color = found[1]
+        if color in FORMS:
+            return f'stroke="{mix(color, "#ffffff", share)}"'
         return f'stroke="{"#4c4c4c" if color == INK else "#8c8c8c"}"' if share == 1 else found[0]
     return re.sub('stroke="(#[0-9a-f]{6})"', stroke, re.sub('fill="(#[0-9a-f]{6}|none)"', fill, text))
 

@@ -1,6 +1,7 @@
 """What stands on pages: the frieze, the vignette, tailpieces, the ground of the initial, frames of cards, pictures of the box and the board's back."""
 from beasts import COLOURED, EVANGELISTS
 from lib import *
+from margins import Beast, hare, hound, stag
 from pieces import king_figure
 
 
@@ -60,40 +61,47 @@ def vignette():
     p.save("vignette")
 
 
+def ledge(p, y, high=14):
+    """A ledge of knotwork on which a tailpiece stands."""
+    p.pen(GOLD, INK, 1.6, rect(6, y, 288, 3.4)).fill(INK, rect(10, y + 3.4, 280, high - 3.4))
+    Knot(14, 1).draw(p, 15, y + 4.500, 9.64, 4.2, [GOLD], SOLID, 2.9, 1)
+
+
 def tailpieces():
     # the cat asleep, a mouse that goes by
+    p, cat = Page(300, 100), Page()
+    ledge(p, 82)
+    cat.pen(FUR, INK, 2.4, "M60 84C44 84 36 66 52 52C70 34 120 26 152 40C172 48 180 66 172 78C168 85 160 84 150 84Z")
+    cat.fill("#e6dabd", "M150 82C128 78 112 84 96 81C120 66 150 70 174 62C176 74 170 82 150 82Z")
+    cat.pen(FUR, INK, 2.4, "M58 83C44 80 40 62 50 52L48 38L60 45Q68 43 76 45L86 37L88 52C94 62 92 78 80 82C74 85 64 84 58 83Z")
+    cat.fill(ROSE, "M51 42L57 46L52 50ZM84 41L79 46L84 50Z")
+    cat.line(INK, 2, "M54 62Q59 66 63 62M74 62Q79 66 83 62M69 68V71Q65 75 61 72M69 71Q73 75 77 72M118 50C132 52 142 62 140 78")
+    cat.line(INK, 10.5, "M168 76C164 84 124 74 98 79").line(FUR, 6.2, "M168 76C164 84 124 74 98 79").fill(RED, "M66.500 66h5l-2.500 2.800z")
+    p.put(cat, -16, -13.5, 1.13)
+    p.line(BROWN, 3, "M214 80C204 84 200 70 188 76").pen(BROWN, INK, 1.8, "M212 81C206 66 222 56 238 59C252 59 262 70 276 77Q274 82 262 81Z")
+    p.pen(ROSE, INK, 1.4, circ(251, 61, 5)).fill(INK, circ(261, 70, 2.1) + circ(276, 77, 2.3)).save("tailpiece-1")
+    # a hound that hunts a hare, before them the stag
     p = Page(300, 100)
-    p.pen("#fbf5e6", INK, 2.2, "M60 84C44 84 36 66 52 52C70 34 120 26 152 40C172 48 180 66 172 78C166 86 150 84 140 84Z")
-    p.pen("#fbf5e6", INK, 2.2, "M58 82C44 80 40 62 50 52L48 38L60 45Q68 43 76 45L86 37L88 52C94 62 92 78 80 82C74 85 64 85 58 82Z")
-    p.fill(ROSE, "M51 42L57 46L52 50ZM84 41L79 46L84 50Z")
-    p.line(INK, 1.8, "M54 62Q59 66 63 62M74 62Q79 66 83 62M69 68V71Q65 75 61 72M69 71Q73 75 77 72M118 50C132 52 142 62 140 80")
-    p.line(INK, 10, "M166 78C176 92 120 94 96 90").line("#fbf5e6", 6.4, "M166 78C176 92 120 94 96 90")
-    p.fill(RED, "M66.500 66h5l-2.500 2.800z")
-    p.pen(BROWN, INK, 1.6, "M214 86C210 74 224 66 238 68C250 68 258 76 268 82Q266 87 258 86Z")
-    p.pen(ROSE, INK, 1.2, circ(250, 69, 4)).fill(INK, circ(258, 77.5, 1.7) + circ(268, 82.5, 2)).line(BROWN, 2.4, "M214 84C200 90 196 78 186 86")
-    p.save("tailpiece-1")
-    # a serpent in a knot
-    p = Page(300, 100)
-    d = "M30 66C50 26 84 22 106 50C128 78 150 78 168 50C182 28 206 28 216 46C224 62 234 66 248 54"
-    over = "M106 50C128 22 150 22 168 50C182 72 206 76 216 46"
-    under = "M30 40C52 78 84 78 106 50"
-    p.line(INK, 11.5, under + over).line("#cf5232", 8, under + over)
-    p.line("#ffffff", 15.500, d, cap=False).line(INK, 11.5, d).line(GREEN, 8, d)
-    p.line("#ffffff", 15.500, "M96 60Q101 56 106 50Q111 43 116 40", cap=False).line(INK, 11.5, "M93 63Q101 56 106 50Q111 43 119 37.500", cap=False).line("#cf5232", 8, "M90 65.500Q101 57 106 50Q111 43 122 35.500", cap=False)
-    p.dots(STRAW, 2, 6, d)
-    p.pen(GOLD, INK, 2, "M244 58C240 46 246 36 258 34L284 30Q290 32 286 37L270 42L286 47Q287 53 280 52L262 54Q258 64 250 62Z").fill(INK, circ(258, 41, 2.4))
-    p.line(INK, 3, "M30 66Q24 80 14 78M30 40Q24 26 14 28").save("tailpiece-2")
-    # quill, horn and knife
-    p = Page(300, 100)
-    p.pen("#fdf6e4", INK, 1.8, "M72 62C92 38 116 26 130 24L134 29L140 21C160 15 186 14 208 18C196 28 182 36 170 42L162 40L162 47C136 58 106 66 72 66Z").line(INK, 1.4, "M92 50L100 60M108 42L118 56M146 27L154 40M166 22L172 33M128 34L136 49")
-    p.line(INK, 4.6, "M30 83L74 64Q140 38 206 18.500").line(GOLD, 2.2, "M40 79L74 64Q140 38 196 21.500").fill(INK, "M20 88L32 79L35 84Z")
-    p.pen("#3f2d22", INK, 1.8, "M224 40C250 36 262 50 258 66C254 82 234 88 214 82C230 76 236 62 224 40Z").pen("#e6d3a8", INK, 1.6, "M220 40Q238 30 258 40Q256 50 239 50Q224 50 220 40Z").fill(INK, "M227 41Q239 36 251 41Q239 46 227 41Z")
-    p.fill(RED, circ(30, 90, 3) + circ(42, 92, 2) + circ(20, 92, 1.8)).save("tailpiece-3")
-    # two knots and a line of dots
+    ledge(p, 82)
+    for draw, x, body, ribbon in ((stag, 10, "#cf5a3a", GOLD), (hare, 108, STRAW, GREEN), (hound, 206, GOLD, RED)):
+        b = Beast(body, ribbon, "#ffffff", INK, 2.2)
+        draw(b)
+        p.put(b, x, 3.3, .915)
+    p.save("tailpiece-2")
+    # a quill and a horn
+    p, q = Page(300, 100), Page()
+    ledge(p, 82)
+    q.pen("#fdf6e4", INK, 1.8, "M72 62C92 38 116 26 130 24L134 29L140 21C160 15 186 14 208 18C196 28 182 36 170 42L162 40L162 47C136 58 106 66 72 66Z").line(INK, 1.4, "M92 50L100 60M108 42L118 56M146 27L154 40M166 22L172 33M128 34L136 49")
+    q.line(INK, 4.6, "M30 83L74 64Q140 38 206 18.500").line(GOLD, 2.2, "M40 79L74 64Q140 38 196 21.500").fill(INK, "M20 88L32 79L35 84Z")
+    q.pen("#3f2d22", INK, 1.8, "M224 40C250 36 262 50 258 66C254 82 234 88 214 82C230 76 236 62 224 40Z").pen("#e6d3a8", INK, 1.6, "M220 40Q238 30 258 40Q256 50 239 50Q224 50 220 40Z").fill(INK, "M227 41Q239 36 251 41Q239 46 227 41Z")
+    p.put(q, 32, -3, .97).save("tailpiece-3")
+    # a long knot between two roundels of spirals
     p = Page(300, 100)
     k = Knot(6, 2, upright=[(4, 1), (4, 3), (8, 1), (8, 3)], flat=[(2, 2), (6, 2), (10, 2)])
     k.draw(p, 150 - 6 * 15, 50 - 2 * 15, 15, 15, [GOLD, "#cf5232"], "#ffffff", 9.5, 2.4, INK, 1.5)
-    p.dots(RED, 3.4, 9, "M14 50H50").dots(RED, 3.4, 9, "M250 50H286").save("tailpiece-4")
+    for x in (26, 274):
+        p.pen(STRAW, INK, 2, circ(x, 50, 24)).line(INK, 5.6, triskele(x, 50, 22)).line(GREEN, 2.8, triskele(x, 50, 22))
+    p.save("tailpiece-4")
 
 
 def initial():
@@ -109,26 +117,30 @@ def initial():
 
 
 def cards():
-    """The frame of cards: one twist of ribbon on ink, dots beside it."""
-    step, wide = 1.25, 5
-    for name, ground, colors, rule, pale, dot, pen in (("", INK, [GOLD, "#cf5232"], GOLD, "#fbf6e8", RED, None),
-            ("-green", "#24443d", ["#a9cdbb", GOLD], "#7fab99", "#fbf6e8", "#3a7a68", None),
+    """The frame of cards: a fine knot on ink between two rules, dots beside it; square knots in the corners."""
+    step = 6.4
+    wide = step * .6
+    for name, ground, colors, rule, pale, dot, pen in (("", INK, [GOLD, "#d9603f"], GOLD, DEEP, RED, None),
+            ("-green", "#24443d", ["#a9cdbb", GOLD], "#7fab99", PINE, "#3a7a68", None),
             ("-low", "#ffffff", ["#ffffff", "#ffffff"], "#e9c979", "#ffffff", RED, BROWN), ("-lines", "#ffffff", ["#ffffff", "#ffffff"], "#585858", "#ffffff", None, "#585858")):
-        out = "-5" if ground != "#ffffff" else "0"
-        p = Page(wide, 4)
-        p.fill(ground, f"M-.05 {out}h{wide + .1}V3.050h-{wide + .1}z").fill(rule, f"M-.05 .3h{wide + .1}v.22h-{wide + .1}zM-.05 3.050h{wide + .1}v.25h-{wide + .1}z")
-        Knot(2, 1, endless=True).draw(p, 0, 1.78 - 1.0, 1.25, 1.0, colors, ground, .72, .2, pen, .16)
+        out = "0" if pen else "-5"
+        ribbon, gap, line = (3.9, .7, 1.05) if pen else (3.5, 1.1, 0)
+        p, q = Page(wide, 4), Page()
+        p.fill(ground, f"M-.05 {out}h{n(wide + .1, 2)}V3.050h-{n(wide + .1, 2)}z")
+        p.fill(rule, f"M-.05 .2h{n(wide + .1, 2)}v.22h-{n(wide + .1, 2)}zM-.05 3.080h{n(wide + .1, 2)}v.22h-{n(wide + .1, 2)}z")
+        Knot(3, 2, flat=[(3, 2)], upright=[(0, 1), (0, 3)], endless=True).draw(q, 0, 17.5 - 2 * step * .94, step, step * .94, colors, ground, ribbon, gap, pen, line)
+        p.put(q, 0, 0, .1)
         if dot:
-            p.fill(dot, "".join(circ(wide / 8 * (2 * k + 1), 3.7, .17, 2) for k in range(4)))
+            p.fill(dot, "".join(circ(wide / 6 * (2 * k + 1), 3.68, .15, 2) for k in range(3)))
         p.save(f"card-edge{name}")
-        c = Page(4.9, 4.9)
-        c.fill(ground, f"M{out} {out}H4.950V3.050H3.050V4.950H{out}Z").fill(rule, "M.3 .3H4.950V.52H.52V4.950H.3ZM3.050 4.950V3.050H4.950V3.300H3.300V4.950Z")
-        c.fill(rule, circ(1.78, 1.78, 1.5, 2)).fill("#fbf6e8" if ground != "#ffffff" else "#ffffff", circ(1.78, 1.78, 1.28, 2)).fill(colors[1] if ground != "#ffffff" else "#ffffff", circ(1.78, 1.78, .95, 2) + circ(1.78, 1.78, .5, 2))
-        if ground == "#ffffff":
-            c.line(pen, .2, circ(1.78, 1.78, .85, 2))
-        c.fill(GOLD if ground != "#ffffff" else rule, circ(1.78, 1.78, .48, 2))
+        c, q = Page(4, 4), Page()
+        c.fill(ground, f"M{out} {out}H4.050V3.050H3.050V4.050H{out}Z").fill(rule, "M.2 .2H4.050V.42H.42V4.050H.2ZM3.080 4.050V3.080H4.050V3.300H3.300V4.050Z")
+        if not pen:
+            c.fill(rule, rect(.42, .42, 2.88, 2.88)).fill(pale, "M.62 .62h2.460v2.460h-2.460z")
+        Knot(2, 2, upright=[(2, 1), (2, 3)], flat=[(1, 2), (3, 2)]).draw(q, 18.5 - 2 * 5.5, 18.5 - 2 * 5.5, 5.5, 5.5, colors[:1], pale, 3.2 if not pen else ribbon, .9, pen, line)
+        c.put(q, 0, 0, .1)
         if dot:
-            c.fill(dot, circ(3.75, 3.75, .17, 2))
+            c.fill(dot, circ(3.68, 3.68, .15, 2))
         c.save(f"card-corner{name}")
 
 

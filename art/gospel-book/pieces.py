@@ -1,15 +1,14 @@
-"""The discs: heads of the signs and initials on vellum for the king's side, knots and spirals on black ink against them, a king on orpiment."""
-import re
-
+"""The discs: heads of the signs and initials on vellum for the king's side, beasts of the margins on black ink against them, a king on orpiment."""
 from beasts import EVANGELISTS, face
 from lib import *
+from margins import BEASTS, Beast, small_boar
 
-CREAM = "#fdf6e3"
+CREAM = "#fffaec"
 # Signs on discs are in few colours: red lead, ochre, vellum.
 DISC = dict(skin="#fffaee", hair="#c98d45", cheek="#f0b59a", body="#ec9470", robe="#f3d184", wing="#fbebc4", band="#f0c765", gold="#fbeec8", dot="#d65a38", book="#f0c24e", shade="#d9b078")
 
 
-RIM = "#e0b158"
+RIM = "#e9c06a"
 
 
 def light(rim=RIM):
@@ -21,7 +20,7 @@ def sign(name, colors, scale, x, y):
     """The head of a sign: the point (x, y) of its drawing comes into the middle."""
     p = light()
     s = Page()
-    EVANGELISTS[name](s, {**DISC, **colors}, INK, 2.5 / scale, True)
+    EVANGELISTS[name](s, {**DISC, **colors}, INK, 2.9 / scale, True)
     p.parts.append('<clipPath id="d"><circle cx="50" cy="50" r="43.600"/></clipPath><g clip-path="url(#d)">')
     p.put(s, 50 - x * scale, 50 - y * scale, scale)
     p.parts.append("</g>")
@@ -43,10 +42,10 @@ def letter(strokes, thin, extra=(), dots=None):
 
 
 def defenders():
-    sign("man", dict(hair="#d9a661", body="#f0a583", robe="#f9e7b4", band="#f6d98c"), 1.66, 50, 28).save("defender-1")
-    sign("lion", dict(body="#f8dd93", hair="#f7cba8", wing="#f8dcc4", band="#e9906a"), 1.62, 25.5, 34).save("defender-2")
-    sign("calf", dict(body="#ec9472", hair="#a9764a", shade="#dfba86"), 1.62, 25, 29).save("defender-3")
-    sign("eagle", dict(body="#d8a763", wing="#fbeccb", band="#e9906a", shade="#c79a5c"), 1.72, 33, 27).save("defender-4")
+    sign("man", dict(hair="#e0ae6c", body="#e8916e", robe="#f9e2a6", wing="#f6d684", band="#e9906a", dot="#e07450"), 2, 50, 26).save("defender-1")
+    sign("lion", dict(body="#f5d37a", hair="#e8b078", wing="#f8dcc4", band="#e9906a", dot="#dd6c47"), 1.66, 25.5, 34).save("defender-2")
+    sign("calf", dict(body="#e47e59", hair="#b98552", shade="#e6c492"), 1.66, 25, 29).save("defender-3")
+    sign("eagle", dict(body="#cc9a5f", wing="#f6d684", band="#e9906a", book="#f3c655"), 1.76, 33, 27).save("defender-4")
     # L(iber), I(nitium), Q(uoniam): the first letters of Gospels; A(lea): of the game.
     letter("M40 24V66Q40 74 48 74H68", "M30 22C34 18 46 18 50 22M68 74C74 74 76 66 71 63" + spiral(66, 52, 9, 200, 1.5), [(GOLD, circ(40, 48, 3.2))], "M30 30V68Q30 84 46 84H70").save("defender-5")
     letter("M50 27V73", "M50 21C42 15 28 18 30 28C32 34 39 32 38 27M50 21C58 15 72 18 70 28C68 34 61 32 62 27M50 79C42 85 28 82 30 72C32 66 39 68 38 73M50 79C58 85 72 82 70 72C68 66 61 68 62 73",
@@ -55,86 +54,31 @@ def defenders():
     letter("M38 24C46 24 50 28 54 40L66 74M55 52C44 44 30 54 32 64C34 74 50 74 58 60", "M30 20C34 18 38 20 40 24M66 74Q72 78 76 72", [(GOLD, circ(59, 55, 3))], "M62 32L76 66").save("defender-8")
 
 
-DARK, STONE = "#2b1e17", "#94794a"
+DARK, STONE, LEAF = "#2b1e17", "#a98d58", "#6f9d8b"
 
 
 def dark():
     return Page().fill(DARK, ALL)
 
 
-def head(p, x, y, s, turn, flip=False):
-    """A serpent's or a hound's head with a long jaw, seen from the side; it looks to the right."""
-    h = Page()
-    h.pen(STONE, DARK, 2.2 / s, "M-8-6C-4-12 6-12 10-7L22-3Q26 0 22 3L10 3L20 7Q20 11 15 10L2 8C-4 8-9 6-8 5Z")
-    h.fill(DARK, circ(4, -3.4, 2.3))
-    p.put(h, x, y, s, turn, flip)
-
-
-def devices():
-    """One device on each: a spiral, a knot, a serpent, a key, rings, hounds, three corners, four spirals. Nothing lies beneath it yet."""
-    p = Page().line(STONE, 6.8, triskele(50, 50, 48, 0))
-    yield p
-    p = Page()
-    Knot(2, 2, upright=[(2, 1), (2, 3)]).draw(p, 50 - 2 * 17.5, 50 - 2 * 17.5, 17.5, 17.5, [STONE], DARK, 8, 2.6)
-    yield p
-    coil = "M34 34C20 44 24 70 50 74C74 76 82 48 66 36C54 28 38 38 42 52C46 62 60 60 60 50"
-    p = Page().line(STONE, 6.4, coil)
-    head(p, 40, 30, 1.1, -18)
-    yield p.grow(1.36, 0)
-    yield Page().line(STONE, 8, "M20 27H78V69H40V47H57V56M80 81H24V40", cap=False)
-    p = Page().line(STONE, 8.2, circ(36, 50, 24)).line(DARK, 14.5, "M54 27A24 24 0 0 1 70 30", cap=False)
-    p.line(DARK, 14.2, circ(64, 50, 24), cap=False).line(STONE, 8.2, circ(64, 50, 24))
-    p.line(DARK, 14.2, "M57 62A24 24 0 0 1 44 73", cap=False).line(STONE, 8.2, "M58.500 58.500A24 24 0 0 1 42 73", cap=False)
-    yield p
-    p = Page()
-    for turn in (0, 180):
-        q = Page().line(STONE, 6.6, "M27 58C24 34 44 24 60 30").line(STONE, 4.8, "M38 34C44 44 42 52 34 56")
-        head(q, 64, 33, 1.05, 40)
-        p.put(q, 100 if turn else 0, 100 if turn else 0, 1, turn)
-    yield p.grow(1.26, 0)
-    p = Page()
-    for a in (0, 120, 240):
-        q, r = pol(50, 55, 40, a), pol(50, 55, 40, a + 120)
-        d = f"M{n(q[0])} {n(q[1])}A34 34 0 0 0 {n(r[0])} {n(r[1])}"
-        p.line(DARK, 14, d, cap=False).line(STONE, 8.6, d)
-    yield p
-    p = Page()
-    for x, y, a, hand in ((33, 33, 135, 1), (67, 33, 225, -1), (67, 67, 315, 1), (33, 67, 45, -1)):
-        sx, sy = pol(x, y, 15.5, a)
-        p.line(STONE, 5.8, spiral(x, y, 15.5, a, 1.5, hand) + f"M{n(sx)} {n(sy)}L50 50")
-    yield p
-
-
-def in_lines(parts, color, inner):
-    """A device drawn with dark lines upon white: what was light is hollow (`inner` narrower) or, without it, a single line."""
-    out = []
-    for part in parts:
-        for piece in re.findall(r"<path[^>]*/>|<g[^>]*>|</g>", part):
-            if f'stroke="{STONE}"' in piece and 'fill="none"' in piece:
-                width = float(re.search(r'stroke-width="([0-9.]+)"', piece)[1])
-                with_ = lambda c, w: re.sub(r'stroke-width="[0-9.]+"', f'stroke-width="{n(w, 2)}"', piece.replace(STONE, c))
-                out += [with_(color, width + .6), with_("#ffffff", width - 1.8)] if inner else [with_(color, width * .8)]
-            elif f'fill="{STONE}"' in piece:
-                out.append(piece.replace(f'fill="{STONE}"', f'fill="{"#ffffff" if inner else color}"').replace(f'stroke="{DARK}"', f'stroke="{color if inner else "#ffffff"}"'))
-            elif f'fill="{DARK}"' in piece:
-                out.append(piece.replace(DARK, color if inner else "#ffffff"))
-            else:
-                out.append(piece.replace(DARK, "#ffffff"))
-    return out
+def beast(sheet, draw, scale, *inks):
+    """A beast of the margins in the middle of a disc."""
+    b = Beast(*inks)
+    draw(b)
+    return sheet.put(b, 50 - 50 * scale, 50 - 50 * scale, scale)
 
 
 def attackers():
-    for nth, device in enumerate(devices(), 1):
-        p = dark()
-        p.put(device).save(f"attacker-{nth}")
-        # where ink is saved: a broad rim and dark lines; to be coloured in: hollow ribbons and a rim of teeth
-        p = Page().fill(DARK, ALL).fill("#ffffff", circ(50, 50, 42.500))
-        p.parts.append('<g transform="translate(6.500 6.500) scale(.87)">' + "".join(in_lines(device.parts, DARK, False)) + "</g>")
-        p.save(f"attacker-low-{nth}")
-        p = Page().fill("#ffffff", ALL).line("#404040", 1.2, circ(50, 50, 43.500))
-        p.parts.append(f'<path fill="none" stroke="#404040" stroke-width="5" stroke-dasharray="2.400 {n(2 * math.pi * 47 / 36 - 2.4, 2)}" d="{circ(50, 50, 47)}"/>')
-        p.parts.append('<g transform="translate(6.500 6.500) scale(.87)">' + "".join(in_lines(device.parts, "#404040", True)) + "</g>")
-        p.save(f"attacker-lines-{nth}")
+    for nth, draw in enumerate(BEASTS, 1):
+        beast(dark(), draw, .94, STONE, LEAF, DARK).save(f"attacker-{nth}")
+        # where ink is saved: a broad rim and beasts in lines; to be coloured in: a rim of teeth
+        for name, ink, rim, more in (("low", DARK, 15, ""), ("lines", "#404040", 5, f' stroke-dasharray="2.400 {n(2 * math.pi * 47 / 36 - 2.4, 2)}"')):
+            p = Page().fill("#ffffff", ALL)
+            if name == "low":
+                p.fill(DARK, ALL).fill("#ffffff", circ(50, 50, 42.500))
+            else:
+                p.line(ink, 1.2, circ(50, 50, 43.500)).line(ink, rim, circ(50, 50, 47), more, cap=False)
+            beast(p, draw, .86, *((STRAW, MIST) if name == "low" else ("#ffffff", "#ffffff")), "#ffffff", ink, 1.5).save(f"attacker-{name}-{nth}")
 
 
 def crown(p, x, y, s, color, ink, lw, gem=RED):
@@ -168,8 +112,11 @@ def king(name, rim, cloak, rod=False, ground=GOLD):
     if rod:
         p.line(INK, 6.6, "M20 84V30").line("#f6d878", 3.2, "M20 84V30").pen("#f6d878", INK, 2.2, "M20 14Q28 23 20 33Q12 23 20 14Z")
     middle = 54 if rod else 51
-    face(p, middle, 53, 1.26, INK, 2.6, "#fdf6e3", "#a06a3a", ROSE, beard=True)
-    crown(p, middle, 29.500, 1.4, "#f8e09a", INK, 2.6, "#3a7a68" if rod else RED)
+    # a collar of gold with pearls, a round brooch
+    p.pen("#f6d878", INK, 2, "M27 73Q50 89 73 73L78 79.500Q50 98 22 79.500Z").dots(rim, 3, 7.6, "M27 77.500Q50 92.500 73 77.500")
+    p.pen("#5f9c88", INK, 2, circ(50, 88, 5.4)).fill("#fdf6e3", circ(50, 88, 1.9))
+    face(p, middle, 52, 1.26, INK, 2.6, "#fdf6e3", "#a06a3a", ROSE, beard=True)
+    crown(p, middle, 28.500, 1.5, "#f8e09a", INK, 2.6, "#3a7a68" if rod else RED)
     p.save(name)
 
 
@@ -185,8 +132,8 @@ def officers():
     s = Page()
     s.fill(STONE, "M43 34L45 84L50 94L55 84L57 34Z").line(DARK, 1.6, "M50 38V82")
     s.fill("#cfb683", "M32 26Q50 33 68 26L69 34Q50 41 31 34ZM46 16H54V30H46ZM39 14Q38 4 45 6Q50-1 55 6Q62 4 61 14Z")
-    t = Page().put(s, 50 - 50 * .82, 50 - 46 * .82, .82).turn(38)
-    p.put(t).line(STONE, 3.6, spiral(31, 31, 11, 180, 1.5) + spiral(69, 69, 11, 0, 1.5)).save("commander")
+    t = Page().put(s, 50 - 50 * .92, 50 - 46 * .92, .92).turn(38)
+    p.put(t).line(LEAF, 4.4, spiral(29, 34, 13, 150, 1.5) + spiral(72, 66, 13, 330, 1.5)).save("commander")
 
 
 def symbols():
@@ -195,10 +142,12 @@ def symbols():
         face(p, 50, 58, 1.35, INK, 3, PALE, "#a06a3a", None, True)
         crown(p, 50, 33, 1.5, "#f8e09a", INK, 3.4)
         p.save("king-symbol" + name)
-    light_ = lambda: Page().fill("#a5351f", circ(50, 50, 50)).fill(CREAM, circ(50, 50, 41))
-    light_().line(RED, 13.5, "M40 24V64Q40 74 50 74H68").dots(RED, 6, 12, "M26 30V66Q26 86 44 86").save("defender-symbol")
-    Page().fill(DARK, circ(50, 50, 50)).line(STONE, 7, triskele(50, 50, 42, 0)).save("attacker-symbol")
-    light_().fill("#cf5a3a", "M30 84C32 66 42 58 41 50C36 54 28 58 22 56C16 53 17 47 21 42C27 35 32 27 38 22L37 12L46 19C64 22 74 38 74 56C74 68 72 78 66 84Z").save("knight-symbol")
+    def light_():
+        return Page().fill(INK, circ(50, 50, 50)).fill(RIM, circ(50, 50, 46.500)).fill(INK, circ(50, 50, 39.500)).fill(CREAM, circ(50, 50, 37))
+    l = "M39 27V62Q39 71 48 71H69"
+    light_().line(INK, 20, l).line("#d0502f", 13.5, l).save("defender-symbol")
+    beast(Page().fill(DARK, circ(50, 50, 50)), small_boar, .98, "#d3b26f", "#86b3a0", DARK).save("attacker-symbol")
+    light_().fill("#cf5a3a", "M31 80C33 64 43 58 42 50C37 54 29 58 23 56C17 53 18 47 22 42C28 35 33 28 39 23L38 14L47 20C64 23 74 38 74 56C74 67 72 75 67 80Z").save("knight-symbol")
     p, s = Page().fill(DARK, circ(50, 50, 50)), Page()
     s.fill(STONE, "M41 34L43 84L50 96L57 84L59 34Z").fill("#cfb683", "M30 26Q50 34 70 26L71 36Q50 44 29 36ZM45 16H55V32H45ZM37 14Q36 2 45 4Q50-3 55 4Q64 2 63 14Z")
     p.put(s, 50 - 50 * .86, 50 - 50 * .86, .86).turn(38).save("commander-symbol")

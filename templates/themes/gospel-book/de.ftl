@@ -9,20 +9,20 @@ theme-subtitle = { $look ->
        *[other] Eine Seite aus Irland, um 1140
     }
 
-theme-tagline = Zwei Tinten, vier Tiere und ein König in Gold
+theme-tagline = Zwei Tinten, vier geflügelte Zeichen und ein König in Gold
 
 # Which side has which pieces; printed beside the list of contents.
-theme-sides = { START(-the-defender(number: "other")) } sind Pergament in ockergelbem Rand, mit geflügelten Zeichen und roten Buchstaben; { -the-attacker(number: "other") } schwarze Tinte, mit Knoten, Spiralen und Schlangen. Am größten ist { -the-king }, { $look ->
+theme-sides = { START(-the-defender(number: "other")) } sind Pergament in ockergelbem Rand, mit geflügelten Zeichen und roten Buchstaben; { -the-attacker(number: "other") } schwarze Tinte, mit Tieren vom Seitenrand, vom Eber bis zur Schlange. Am größten ist { -the-king }, { $look ->
         [alea-evangelii-19-walker] ein gekrönter Kopf auf Gold, neben einem Stab
        *[other] ein gekrönter Kopf auf Gold
     }.
 
 # The same where less ink is printed, in lines to be coloured in, and in tones of grey.
-theme-sides-low = { START(-the-defender(number: "other")) } haben einen schmalen Rand, geflügelte Zeichen und Buchstaben; { -the-attacker(number: "other") } einen breiten dunklen, Knoten, Spiralen und Schlangen. Am größten ist { -the-king }, mit einer Krone.
+theme-sides-low = { START(-the-defender(number: "other")) } haben einen schmalen Rand, geflügelte Zeichen und Buchstaben; { -the-attacker(number: "other") } einen breiten dunklen und Tiere vom Seitenrand, vom Eber bis zur Schlange. Am größten ist { -the-king }, mit einer Krone.
 
-theme-sides-outline = { START(-the-defender(number: "other")) } haben geflügelte Zeichen und Buchstaben; { -the-attacker(number: "other") } Knoten, Spiralen und Schlangen. Am größten ist { -the-king }, mit einer Krone. Male sie aus, jede Seite in einer eigenen Farbe.
+theme-sides-outline = { START(-the-defender(number: "other")) } haben geflügelte Zeichen und Buchstaben; { -the-attacker(number: "other") } Tiere vom Seitenrand, vom Eber bis zur Schlange. Am größten ist { -the-king }, mit einer Krone. Male sie aus, jede Seite in einer eigenen Farbe.
 
-theme-sides-grey = { START(-the-defender(number: "other")) } sind hell, mit geflügelten Zeichen und Buchstaben; { -the-attacker(number: "other") } schwarz, mit Knoten, Spiralen und Schlangen. Am größten ist { -the-king }, mit einer Krone.
+theme-sides-grey = { START(-the-defender(number: "other")) } sind hell, mit geflügelten Zeichen und Buchstaben; { -the-attacker(number: "other") } schwarz, mit Tieren vom Seitenrand, vom Eber bis zur Schlange. Am größten ist { -the-king }, mit einer Krone.
 
 theme-story-title = Ein Blatt war übrig
 
@@ -59,6 +59,6 @@ theme-story-4 =
     Ist das wahr? Der Schreiber, die Erbsen und die Katze sind erfunden, obwohl ein irischer Mönch schon etwa dreihundert Jahre vorher seiner weißen Katze ein Gedicht geschrieben hat. Das Blatt gibt es. Es ist in einem irischen Evangelienbuch von etwa 1140, heute in Oxford, und die Überschrift sagt, Dub Innse, Bischof von Bangor, habe dieses *Spiel der Evangelien* aus dem Haus König Athelstans mitgebracht. Zwei Seiten lang steht da, welcher Mann zu welchem Evangelium gehört, aber nicht, wie auch nur einer zieht. Dafür hast du dieses Set.
 
 # What the symbols in the figures of the rules show.
-figure-symbols = Ein gekrönter Kopf: { -the-king }; ein Buchstabe mit Punkten: { -defender(number: "other") }; drei Spiralen: { -attacker(number: "other") }.
+figure-symbols = Ein gekrönter Kopf: { -the-king }; ein Buchstabe: { -defender(number: "other") }; ein Eber: { -attacker(number: "other") }.
 figure-commanders = Ein Schwert: { -commander(number: "other") }.
 figure-knights = Ein Pferdekopf: { -a-knight }.

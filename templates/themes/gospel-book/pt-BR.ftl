@@ -9,20 +9,20 @@ theme-subtitle = { $look ->
        *[other] Uma página da Irlanda, por volta de 1140
     }
 
-theme-tagline = Duas tintas, quatro animais e um rei em ouro
+theme-tagline = Duas tintas, quatro signos alados e um rei em ouro
 
 # Which side has which pieces; printed beside the list of contents.
-theme-sides = { START(-the-defender(number: "other")) } são de pergaminho, com borda ocre, signos alados e letras vermelhas; { -the-attacker(number: "other") }, de tinta preta, com nós, espirais e serpentes. { START(-the-king) } é a peça maior: { $look ->
+theme-sides = { START(-the-defender(number: "other")) } são de pergaminho, com borda ocre, signos alados e letras vermelhas; { -the-attacker(number: "other") }, de tinta preta, com bichos das margens, do javali à serpente. { START(-the-king) } é a peça maior: { $look ->
         [alea-evangelii-19-walker] uma cabeça coroada sobre ouro, ao lado de um bastão
        *[other] uma cabeça coroada sobre ouro
     }.
 
 # The same where less ink is printed, in lines to be coloured in, and in tones of grey.
-theme-sides-low = { START(-the-defender(number: "other")) } têm borda estreita, signos alados e letras; { -the-attacker(number: "other") }, borda larga e escura, nós, espirais e serpentes. { START(-the-king) } é a peça maior e tem coroa.
+theme-sides-low = { START(-the-defender(number: "other")) } têm borda estreita, signos alados e letras; { -the-attacker(number: "other") }, borda larga e escura e bichos das margens, do javali à serpente. { START(-the-king) } é a peça maior e tem coroa.
 
-theme-sides-outline = { START(-the-defender(number: "other")) } têm signos alados e letras; { -the-attacker(number: "other") }, nós, espirais e serpentes. { START(-the-king) } é a peça maior e tem coroa. Pinte as peças, cada lado com uma cor só dele.
+theme-sides-outline = { START(-the-defender(number: "other")) } têm signos alados e letras; { -the-attacker(number: "other") }, bichos das margens, do javali à serpente. { START(-the-king) } é a peça maior e tem coroa. Pinte as peças, cada lado com uma cor só dele.
 
-theme-sides-grey = { START(-the-defender(number: "other")) } são peças claras, com signos alados e letras; { -the-attacker(number: "other") }, peças pretas, com nós, espirais e serpentes. { START(-the-king) } é a peça maior e tem coroa.
+theme-sides-grey = { START(-the-defender(number: "other")) } são peças claras, com signos alados e letras; { -the-attacker(number: "other") }, peças pretas, com bichos das margens, do javali à serpente. { START(-the-king) } é a peça maior e tem coroa.
 
 theme-story-title = Sobrou uma folha
 
@@ -59,6 +59,6 @@ theme-story-4 =
     É verdade? O escriba, as ervilhas e o gato são inventados, embora um monge irlandês, uns trezentos anos antes, tenha escrito um poema para seu gato branco. A folha existe. Está em um evangeliário irlandês de cerca de 1140, hoje em Oxford, e o título diz que Dub Innse, bispo de Bangor, trouxe este *jogo dos Evangelhos* da casa do rei Athelstan. Por duas páginas, ela conta que homem pertence a que Evangelho, mas não como se move um único deles. Para isso, você tem este conjunto.
 
 # What the symbols in the figures of the rules show.
-figure-symbols = Uma cabeça coroada: { -the-king }; uma letra com pontos: { -defender(number: "other") }; três espirais: { -attacker(number: "other") }.
+figure-symbols = Uma cabeça coroada: { -the-king }; uma letra: { -defender(number: "other") }; um javali: { -attacker(number: "other") }.
 figure-commanders = Uma espada: { -commander(number: "other") }.
 figure-knights = Uma cabeça de cavalo: { -a-knight }.
