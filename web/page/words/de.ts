@@ -90,6 +90,7 @@ export const de: Words = {
     label: ["Wie jedes Set heißt", "Etwa „Tisch {n}“: Aus {n} wird seine Nummer; höchstens 40 Zeichen"], pack: ["Für wen", ""],
     players: ["Wer beim Turnier spielt", "Eine Zahl von 3 bis 12 oder Namen mit Kommas dazwischen"], "game-minutes": ["Minuten für eine Partie des Turniers", "Von 5 bis 180; üblich ist, was eine Partie auf diesem Brett dauert"],
     parts: ["Nur diese Teile", "Nichts angekreuzt: alles Übliche"], reading: ["Wie die Regeln erzählt werden", ""],
+    puzzles: ["Wie viele Rätsel?", "1 bis 24, mit einer Seite voll Lösungen; sie zu finden dauert eine Weile"], seed: ["Welche Rätsel", "Eine andere Zahl hat andere"],
     format: ["Arten von Dateien", "Nichts angekreuzt: PDF"], "outline-text": ["Buchstaben in SVG-Dateien als Umrisse", "Für Programme, denen die Schriften fehlen"],
     dpi: ["Punkte je Zoll in PNG-Bildern (dpi)", "Üblich sind 150"], preview: ["Dazu ein Bild aller Seiten", "Als PNG"],
     bed: ["Arbeitsfläche des Laserschneiders", "Üblich sind 600x400mm"], kerf: ["Wie viel der Laser wegbrennt", "Breite der Schnittfuge, falls die Maschine sie nicht selbst ausgleicht; üblich sind 0 mm"],
@@ -108,6 +109,6 @@ export const de: Words = {
     reading: { full: "im Regelheft, für Erwachsene", easy: "in einfachen Worten mit Bildern, ab acht Jahren" },
     format: { pdf: "PDF", svg: "SVG, eine Zeichnung für jede Seite", png: "PNG, ein Bild für jede Seite", "laser-svg": "SVG für einen Laserschneider", dxf: "DXF für einen Laserschneider" },
     back: { "": "nichts", morris: "Mühle" },
-    parts: { story: "Geschichte", assembly: "Anleitung", board: "Brett", pieces: "Figuren", cards: "Merkkarten", points: "Punktekarten", scores: "Punktezettel", leaflet: "Regelheft", easy: "einfache Regeln", teacher: "eine Schulstunde", colouring: "Seiten zum Ausmalen", design: "Seite für ein eigenes Spiel", wall: "Regeln für die Wand", tournament: "Turnier", "place-cards": "Platzkarten", records: "Partieformulare zum Mitschreiben", box: "eine Schachtel zum Falten", morris: "Regeln für Mühle" },
+    parts: { story: "Geschichte", assembly: "Anleitung", board: "Brett", pieces: "Figuren", cards: "Merkkarten", points: "Punktekarten", scores: "Punktezettel", leaflet: "Regelheft", easy: "einfache Regeln", teacher: "eine Schulstunde", colouring: "Seiten zum Ausmalen", puzzles: "Rätsel", design: "Seite für ein eigenes Spiel", wall: "Regeln für die Wand", tournament: "Turnier", "place-cards": "Platzkarten", records: "Partieformulare zum Mitschreiben", box: "eine Schachtel zum Falten", morris: "Regeln für Mühle" },
   },
 };

@@ -96,7 +96,9 @@ export const en = {
     sets: ["How many sets?", "For a class: one for each pair"],
     label: ["What each set is called", "Such as “Table {n}”: {n} becomes its number; up to 40 letters"], pack: ["For whom", ""],
     players: ["Who plays in the tournament", "A number from 3 to 12, or names with commas between them"], "game-minutes": ["Minutes for a game of the tournament", "From 5 to 180; usually what a game takes on its board"],
-    parts: ["Only these parts", "Nothing ticked: all that is usual"], reading: ["How the rules are told", ""], format: ["Kinds of file", "Nothing ticked: PDF"],
+    parts: ["Only these parts", "Nothing ticked: all that is usual"], reading: ["How the rules are told", ""],
+    puzzles: ["How many puzzles?", "From 1 to 24, with a page of answers; finding them takes a while"], seed: ["Which puzzles", "Another number has others"],
+    format: ["Kinds of file", "Nothing ticked: PDF"],
     "outline-text": ["Letters of SVG files as outlines", "For programs that lack the fonts"],
     dpi: ["Dots per inch of PNG pictures", "Usually 150"], preview: ["Also one picture of all pages", "As PNG"],
     bed: ["Working area of the laser cutter", "Its bed; usually 600x400mm"], kerf: ["What the laser burns away", "Width of its cut, called kerf, if the machine doesn’t allow for it; usually 0 mm"],
@@ -115,7 +117,7 @@ export const en = {
     reading: { full: "in the leaflet, for adults", easy: "in easy words with pictures, from eight years" },
     format: { pdf: "PDF", svg: "SVG, a drawing for each page", png: "PNG, a picture for each page", "laser-svg": "SVG for a laser cutter", dxf: "DXF for a laser cutter" },
     back: { "": "nothing", morris: "Nine men’s morris" },
-    parts: { story: "story", assembly: "instructions", board: "board", pieces: "pieces", cards: "reminder cards", points: "point cards", scores: "score sheet", leaflet: "rules leaflet", easy: "easy rules", teacher: "a lesson", colouring: "pages to colour in", design: "a page to make a game of your own", wall: "rules for the wall", tournament: "tournament", "place-cards": "place cards", records: "sheets to write games down", box: "a box to fold", morris: "rules of nine men’s morris" },
+    parts: { story: "story", assembly: "instructions", board: "board", pieces: "pieces", cards: "reminder cards", points: "point cards", scores: "score sheet", leaflet: "rules leaflet", easy: "easy rules", teacher: "a lesson", colouring: "pages to colour in", puzzles: "puzzles", design: "a page to make a game of your own", wall: "rules for the wall", tournament: "tournament", "place-cards": "place cards", records: "sheets to write games down", box: "a box to fold", morris: "rules of nine men’s morris" },
   } as Record<string, Record<string, string>>,
 };
 

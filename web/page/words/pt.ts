@@ -89,6 +89,7 @@ export const pt: Words = {
     label: ["Como se chama cada conjunto", "Como “Mesa {n}”: {n} vira o número; até 40 caracteres"], pack: ["Para quem", ""],
     players: ["Quem joga no torneio", "Um número de 3 a 12, ou nomes com vírgulas entre eles"], "game-minutes": ["Minutos para uma partida do torneio", "De 5 a 180; normalmente o que dura uma partida nesse tabuleiro"],
     parts: ["Só estas partes", "Nada marcado: o conjunto padrão"], reading: ["Como as regras são contadas", ""],
+    puzzles: ["Quantos problemas?", "De 1 a 24, com uma página de respostas; achá-los leva um tempo"], seed: ["Quais problemas", "Outro número tem outros"],
     format: ["Tipos de arquivo", "Nada marcado: PDF"], "outline-text": ["Letras dos arquivos SVG como contornos", "Para programas que não têm as fontes"],
     dpi: ["Pontos por polegada das imagens PNG (dpi)", "Normalmente 150"], preview: ["Também uma imagem de todas as páginas", "Em PNG"],
     bed: ["Mesa da cortadora a laser", "A área de trabalho; normalmente 600x400mm"], kerf: ["O que o laser queima", "A largura do corte (kerf), se a máquina não a compensa; normalmente 0 mm"],
@@ -107,6 +108,6 @@ export const pt: Words = {
     reading: { full: "no livreto, para adultos", easy: "em palavras fáceis com figuras, a partir dos oito anos" },
     format: { pdf: "PDF", svg: "SVG, um desenho para cada página", png: "PNG, uma imagem para cada página", "laser-svg": "SVG para cortadora a laser", dxf: "DXF para cortadora a laser" },
     back: { "": "nada", morris: "Trilha" },
-    parts: { story: "história", assembly: "instruções", board: "tabuleiro", pieces: "peças", cards: "cartões de consulta", points: "cartões de pontos", scores: "folha de pontos", leaflet: "livreto de regras", easy: "regras fáceis", teacher: "uma aula", colouring: "páginas para colorir", design: "página para um jogo seu", wall: "regras para a parede", tournament: "torneio", "place-cards": "cartões de mesa", records: "planilhas para anotar partidas", box: "uma caixa para dobrar", morris: "regras da trilha" },
+    parts: { story: "história", assembly: "instruções", board: "tabuleiro", pieces: "peças", cards: "cartões de consulta", points: "cartões de pontos", scores: "folha de pontos", leaflet: "livreto de regras", easy: "regras fáceis", teacher: "uma aula", colouring: "páginas para colorir", puzzles: "problemas", design: "página para um jogo seu", wall: "regras para a parede", tournament: "torneio", "place-cards": "cartões de mesa", records: "planilhas para anotar partidas", box: "uma caixa para dobrar", morris: "regras da trilha" },
   },
 };
