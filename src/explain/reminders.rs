@@ -15,6 +15,19 @@ pub struct Reminder {
     pub title: &'static str,
     /// Messages of its sentences, in order; never none.
     pub texts: Vec<&'static str>,
+    /// What the diagram beside it is worth.
+    pub worth: Worth,
+}
+
+/// What the small diagram beside a paragraph is worth where not all of them have room: the greatest are kept longest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Worth {
+    /// The words say as much.
+    Helps,
+    /// It shows a shape that words alone leave in the dark.
+    Shows,
+    /// No card goes without it.
+    Needed,
 }
 
 /// Condition for a paragraph on a card, provided that the rules give it a text.
@@ -26,38 +39,42 @@ enum When {
     Special,
 }
 
-/// Paragraphs in the order of the cards, each with its condition. All questions with a reminder are here.
-const ORDER: [(Question, When); 14] = [
-    (Question::Move, When::Always),
-    (Question::Capture, When::Always),
-    (Question::KingCapture, When::Always),
-    (Question::Throne, When::Special),
-    (Question::Corners, When::Special),
-    (Question::Camps, When::Special),
-    (Question::Shieldwall, When::Special),
-    (Question::Jumps, When::Special),
-    (Question::Berserk, When::Special),
-    (Question::Linnaean, When::Special),
-    (Question::ExitFort, When::Special),
-    (Question::Between, When::Always),
-    (Question::Repetition, When::Always),
-    (Question::Match, When::Always),
+/// Paragraphs in the order of the cards, each with its condition and the worth of its diagram. All questions with a reminder are
+/// here.
+const ORDER: [(Question, When, Worth); 15] = [
+    (Question::Move, When::Always, Worth::Needed),
+    (Question::Capture, When::Always, Worth::Needed),
+    (Question::KingCapture, When::Always, Worth::Needed),
+    (Question::Throne, When::Special, Worth::Helps),
+    (Question::Corners, When::Special, Worth::Helps),
+    (Question::Camps, When::Special, Worth::Helps),
+    (Question::Shieldwall, When::Special, Worth::Shows),
+    (Question::Jumps, When::Special, Worth::Helps),
+    (Question::Berserk, When::Special, Worth::Helps),
+    (Question::Linnaean, When::Special, Worth::Helps),
+    (Question::ExitFort, When::Special, Worth::Shows),
+    (Question::Enclosure, When::Special, Worth::Shows),
+    (Question::Between, When::Always, Worth::Helps),
+    (Question::Repetition, When::Always, Worth::Helps),
+    (Question::Match, When::Always, Worth::Helps),
 ];
 
 /// Returns the paragraphs of the reminder cards, the one needed most first: moving, capturing, the king, then the other rules.
 /// Take `rules` from [`in_play`](super::in_play::in_play).
 #[must_use]
 pub fn reminders(rules: &Ruleset) -> Vec<Reminder> {
-    let mut special = ORDER.iter().filter(|(_, when)| *when == When::Special);
-    let taken = special.any(|(question, _)| reminder(*question, rules, FigureRoom::Taken).is_some());
+    let mut special = ORDER.iter().filter(|(_, when, _)| *when == When::Special);
+    let taken =
+        special.any(|(question, _, worth)| reminder(*question, rules, FigureRoom::Taken, *worth).is_some());
     let room = if taken { FigureRoom::Taken } else { FigureRoom::Spare };
-    ORDER.into_iter().filter_map(|(question, _)| reminder(question, rules, room)).collect()
+    let of = |(question, _, worth)| reminder(question, rules, room, worth);
+    ORDER.into_iter().filter_map(of).collect()
 }
 
 /// Returns the paragraph of one question. `None`: the rules give it nothing to say.
-fn reminder(question: Question, rules: &Ruleset, room: FigureRoom) -> Option<Reminder> {
+fn reminder(question: Question, rules: &Ruleset, room: FigureRoom, worth: Worth) -> Option<Reminder> {
     let said = question.explained().reminder(rules, room)?;
-    Some(Reminder { question, title: said.title, texts: said.texts })
+    Some(Reminder { question, title: said.title, texts: said.texts, worth })
 }
 
 /// Returns the name of the small diagram beside a question's paragraph on a side's card, the one picture that says most: an example for
@@ -80,7 +97,7 @@ mod tests {
     #[test]
     fn every_reminder_has_its_place_on_the_cards() {
         for question in Question::ALL {
-            let places = ORDER.iter().filter(|(placed, _)| placed == question).count();
+            let places = ORDER.iter().filter(|(placed, ..)| placed == question).count();
             let expected = usize::from(question.explained().reminder.is_some());
             assert_eq!(places, expected, "{question:?}");
         }

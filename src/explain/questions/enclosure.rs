@@ -1,5 +1,5 @@
-//! The whole of the defenders' side is hemmed in. The cards say it together with the king's capture: see the messages that
-//! end in `-ring` in `king_capture`.
+//! The whole of the defenders' side is hemmed in. The cards begin with it, together with the king's capture: see the messages that
+//! end in `-ring` in `opening`; what closes the ring has a paragraph of its own.
 
 use super::explained::{Asks, EasyPicture, Explained, Idea, Illustration, Said};
 use crate::game::Enclosure;
@@ -8,6 +8,7 @@ pub(super) const EXPLAINED: Explained = Explained {
     is_asked: |rules| rules.enclosure != Enclosure::NoEffect,
     easy: |_, _| easy(),
     rule: |_, _| Some(Said::new("rule-title-enclosure", vec!["rule-enclosure-attackers-win"])),
+    reminder: Some(|_, _| Some(Said::new("card-title-enclosure", vec!["card-enclosure"]))),
     figures: |_| vec![figure()],
     ..Explained::NOTHING
 };

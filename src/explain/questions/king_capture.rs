@@ -72,12 +72,11 @@ fn corners_reach_king(rules: &Ruleset) -> bool {
 /// win by surrounding his whole side.
 fn reminder(rules: &Ruleset) -> Said {
     // The front of a card must not say less than the paragraph of the throne on its back.
-    let mut texts = vec![match (rules.king_capture, rules.throne_takes_king()) {
-        (KingCapture::FourSides, false) => "card-king-four-sides",
-        (KingCapture::FourSides, true) => "card-king-four-sides-throne",
-        (KingCapture::TwoSides, _) => "card-king-two-sides",
-        (KingCapture::FourNearThrone, false) => "card-king-near-throne",
-        (KingCapture::FourNearThrone, true) => "card-king-near-throne-closes",
+    // What the empty throne does is told in its own paragraph.
+    let mut texts = vec![match rules.king_capture {
+        KingCapture::FourSides => "card-king-four-sides",
+        KingCapture::TwoSides => "card-king-two-sides",
+        KingCapture::FourNearThrone => "card-king-near-throne",
     }];
     texts.extend(commanders::on_card_of_king(rules));
     texts.extend(king_edge::on_card_of_king(rules));

@@ -31,9 +31,9 @@ const LEADING: f64 = 1.15;
 /// Size of the edition at the foot, in points.
 const EDITION: f64 = 6.0;
 /// Distance of its baseline from the card's edge, and height below the words that it takes with the room above it, in
-/// millimetres: it stands in the margin, clear of any frame.
-const EDITION_LINE: f64 = 4.6;
-const EDITION_HEIGHT: f64 = 6.5;
+/// millimetres: it stands clear of any frame, which is up to 4 mm deep, and of the words.
+const EDITION_LINE: f64 = 5.4;
+const EDITION_HEIGHT: f64 = 8.0;
 /// Diameter of the piece in the band, in millimetres; it reaches beyond the band as a seal does.
 const PIECE: f64 = 7.0;
 /// Distance of this piece from the card's edge, in millimetres.

@@ -70,6 +70,12 @@ impl CardFormat {
         formats.into_iter().flat_map(of).chain(last).collect()
     }
 
+    /// Whether another format has the same face, with margins that are chosen as freely.
+    pub(super) fn is_like(&self, other: &Self) -> bool {
+        let is_closest = |format: &Self| format.margin <= CLOSEST_MARGIN;
+        self.face == other.face && is_closest(self) == is_closest(other)
+    }
+
     /// Returns the size of a card that is cut out and not yet folded, in millimetres. The fold is at half the height.
     fn unfolded(self) -> Size {
         match self.fold {

@@ -32,20 +32,18 @@ const ALL_SCALES: [CardScale; 12] = [
 ];
 /// Number of these sizes for all formats; the others are only for rules that find no room on the largest card otherwise.
 const USUAL: usize = 10;
-/// Ways to fill a card, the preferred first: whether all rules have their diagrams, and whether the card is terse.
-const WAYS: [(bool, bool); 3] = [(true, false), (false, false), (false, true)];
 /// Share of a face's height that is to be filled.
 const FULL: f64 = 0.74;
-/// Number of diagrams on the cards of a game of many rules: how pieces move, how men and how the king are captured.
+/// Least number of diagrams on a card: how pieces move, how men and how the king are captured.
 pub(super) const FEW: usize = 3;
 /// Least width of the board on the back, as a share of the width that it could have.
 const BOARD: f64 = 0.6;
 /// Least side of the squares of this board, in millimetres.
-const BOARD_SQUARE: f64 = 3.8;
+const BOARD_SQUARE: f64 = 3.6;
 
 impl<'a> CardLayout<'a> {
     /// Chooses the smallest card on which all paragraphs have room in type that is easy to read, with the largest type that it
-    /// has room for. Before a card grows, it goes without the diagrams of special rules.
+    /// has room for. Before a card grows, it goes without some of the diagrams of special rules.
     pub(super) fn choose(
         composer: &Composer<'_>,
         variant: &'a Variant,
@@ -55,51 +53,49 @@ impl<'a> CardLayout<'a> {
     ) -> Result<Self, ExplainError> {
         // Pictures of the other side are equally large.
         let whole = said(composer, variant, examples, Side::Attackers)?;
-        let few = with_pictures(&whole, FEW);
         let formats = CardFormat::on(printable);
         let largest = formats.last().map(|format| format.face);
         let page = |format: CardFormat, scale, is_terse| {
             let look = CardLook { variant, is_round, format, is_terse, scale };
             CardPage { composer, look, is_largest: Some(format.face) == largest }
         };
+        let most = pictures(&whole);
+        let least = most.min(FEW);
         let mut found = None;
-        for &format in &formats {
-            let scales = if Some(format.face) == largest { &ALL_SCALES[..] } else { &ALL_SCALES[..USUAL] };
-            for (is_whole, is_terse) in WAYS {
-                let said = if is_whole { &whole } else { &few };
-                // A text that has no room in the smallest type has none in any.
-                let Some(smallest) = scales.last() else { continue };
-                if page(format, *smallest, is_terse).shared(said)?.is_none() {
-                    continue;
-                }
-                let mut fullest: f64 = 0.0;
-                for &scale in scales {
-                    let page = page(format, scale, is_terse);
-                    let Some(shared) = page.shared(said)? else { continue };
-                    if shared.filled.min(FULL) > fullest {
-                        fullest = shared.filled;
-                        found = Some((page.look, is_whole, shared));
+        // Before a card grows, some rules go without diagrams; before that, it is terse or has a close margin.
+        'formats: for (nth, formats) in formats.chunk_by(|one, other| one.is_like(other)).enumerate() {
+            let is_largest = formats.iter().all(|format| Some(format.face) == largest);
+            // The smallest card is for rules that it can show. The others go without two diagrams, or half of the special ones.
+            let spared = match (nth, is_largest) {
+                (_, true) => most,
+                (0, false) => 0,
+                (_, false) => (most - least).div_ceil(2).max(2),
+            };
+            let least = least.max(most.saturating_sub(spared));
+            let scales = if is_largest { &ALL_SCALES[..] } else { &ALL_SCALES[..USUAL] };
+            for shown in (least..=most).rev() {
+                let said = with_pictures(&whole, shown);
+                for (is_terse, &format) in [false, true]
+                    .into_iter()
+                    .flat_map(|is_terse| formats.iter().map(move |format| (is_terse, format)))
+                {
+                    let pages = scales.iter().map(|&scale| page(format, scale, is_terse));
+                    found = fullest(pages, &said)?.map(|(look, shared)| (look, shown, shared));
+                    if found.is_some() {
+                        break 'formats;
                     }
-                    if fullest >= FULL {
-                        break;
-                    }
                 }
-                break;
-            }
-            if found.is_some() {
-                break;
             }
         }
-        let Some((look, is_whole, CardShare { front, board, .. })) = found else {
+        let Some((look, shown, CardShare { front, board, .. })) = found else {
             return Err(LayoutError::Overflow { what: "cards" }.into());
         };
         let faces = |mut all: Vec<CardText>| {
             let rest = all.split_off(front);
             CardFaces { front: CardFace::of(all), back: CardFace::of(rest) }
         };
-        let others = said(composer, variant, examples, Side::Defenders)?;
-        let others = if is_whole { others } else { with_pictures(&others, FEW) };
-        let own = if is_whole { whole } else { few };
+        let others = with_pictures(&said(composer, variant, examples, Side::Defenders)?, shown);
+        let own = with_pictures(&whole, shown);
         Ok(Self { look, attackers: faces(own), defenders: faces(others), board })
     }
 }
@@ -160,11 +156,44 @@ impl CardPage<'_, '_, '_> {
     }
 }
 
-/// Returns the paragraphs with only their first `most` diagrams.
+/// Returns the look and the division of the first page that is full, or of the fullest. The pages have ever smaller type; `None`:
+/// not even the last has room.
+fn fullest<'a, 'b, 'c: 'b>(
+    pages: impl DoubleEndedIterator<Item = CardPage<'b, 'a, 'c>> + Clone,
+    said: &[CardText],
+) -> Result<Option<(CardLook<'a>, CardShare)>, LayoutError> {
+    let mut found: Option<(CardLook<'a>, CardShare)> = None;
+    // A text that has no room in the smallest type has none in any.
+    match pages.clone().next_back() {
+        Some(smallest) if smallest.shared(said)?.is_some() => {}
+        _ => return Ok(None),
+    }
+    for page in pages {
+        let Some(shared) = page.shared(said)? else { continue };
+        let is_full = shared.filled >= FULL;
+        if found.as_ref().is_none_or(|(_, best)| shared.filled > best.filled) {
+            found = Some((page.look, shared));
+        }
+        if is_full {
+            break;
+        }
+    }
+    Ok(found)
+}
+
+/// Returns the number of paragraphs with a diagram.
+fn pictures(said: &[CardText]) -> usize {
+    said.iter().filter(|one| one.figure.is_some()).count()
+}
+
+/// Returns the paragraphs with only so many of their diagrams, those that are worth most; of two that are worth as much, the
+/// earlier one.
 fn with_pictures(said: &[CardText], most: usize) -> Vec<CardText> {
     let mut said = said.to_vec();
-    for one in said.iter_mut().filter(|one| one.figure.is_some()).skip(most) {
-        one.figure = None;
+    while pictures(&said) > most {
+        let shown = said.iter_mut().rev().filter(|one| one.figure.is_some());
+        let Some(least) = shown.min_by_key(|one| one.worth) else { break };
+        least.figure = None;
     }
     said
 }
@@ -183,7 +212,8 @@ fn said(
             Some(example) => Some(Figure::small(example, examples, variant)?),
             None => None,
         };
-        said.push(CardText { figure, words: words(composer, variant, &reminder)? });
+        let words = words(composer, variant, &reminder)?;
+        said.push(CardText { figure, worth: reminder.worth, words });
     }
     Ok(said)
 }

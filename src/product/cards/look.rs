@@ -3,14 +3,17 @@
 use super::face::{edition_room, style, top};
 use super::format::CardFormat;
 use crate::explain::figures::Figure;
+use crate::explain::reminders::Worth;
 use crate::game::{Side, Variant};
 use crate::layout::compose::Composer;
 use crate::layout::{Block, Cell, Content, LayoutError, Standing, height};
 
-/// Most squares across a diagram that keeps the card's size of squares.
-const WIDEST: u8 = 5;
+/// Most squares across the diagrams of a face that are grown to the same width; those with more have smaller squares.
+const WIDEST: u8 = 4;
 /// Width that the ends of a diagram's lines take at both sides together, in squares.
 const BEYOND: f64 = 0.5;
+/// Most width of a diagram with these ends, in squares of the card's size: a wider one has smaller squares.
+const COLUMN: f64 = 4.0;
 /// Room between a diagram and the words beside it, in millimetres.
 const BESIDE: f64 = 1.8;
 /// The least room between paragraphs, in millimetres.
@@ -23,6 +26,8 @@ pub(super) const OPENING_LINE: f64 = 1.8;
 pub(super) struct CardText {
     /// Diagram beside the words. `None`: the words stand alone.
     pub(super) figure: Option<Figure>,
+    /// What the diagram is worth.
+    pub(super) worth: Worth,
     /// Title in bold and sentences.
     pub(super) words: String,
 }
@@ -43,14 +48,14 @@ impl CardScale {
 
     /// Returns the width of a diagram of so many squares with the ends of its lines, in millimetres.
     fn column(self, squares: u8) -> f64 {
-        self.cell * (f64::from(squares) + BEYOND)
+        self.cell * (f64::from(squares) + BEYOND).min(COLUMN)
     }
 
     /// Returns the side of a diagram's squares: the card's usual one, or a smaller one if the diagram has more squares than
     /// the card has room for.
     pub(super) fn cell(self, figure: &Figure) -> f64 {
-        let most = figure.width().max(figure.height()).max(WIDEST);
-        self.column(WIDEST) / (f64::from(most) + BEYOND)
+        let most = f64::from(figure.width().max(figure.height())) + BEYOND;
+        self.cell * (COLUMN / most).min(1.0)
     }
 
     /// Returns a paragraph `width` wide: its words beside a diagram of so many squares, or over all of the width without one.

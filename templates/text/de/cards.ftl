@@ -13,11 +13,11 @@ card-side-defenders = Die Seite { -the-king(case: "genitive") }
 
 card-you-capture = **Du gewinnst**, wenn du { -the-king(case: "accusative") } schlägst.
 
-card-you-capture-ring = **Du gewinnst**, wenn du { -the-king(case: "accusative") } schlägst oder einen Ring um die ganze Gegenseite schließt, auch schräg von Feld zu Feld, aber ohne den Rand.
+card-you-capture-ring = **Du gewinnst**, wenn du { -the-king(case: "accusative") } schlägst oder einen Ring um die ganze Gegenseite schließt.
 
 card-they-capture = **Du verlierst**, wenn { -he-king } geschlagen wird.
 
-card-they-capture-ring = **Du verlierst**, wenn { -he-king } geschlagen wird oder ein Ring deine ganze Seite einschließt, auch schräg von Feld zu Feld, aber ohne den Rand.
+card-they-capture-ring = **Du verlierst**, wenn { -he-king } geschlagen wird oder ein Ring deine ganze Seite einschließt.
 
 card-you-escape-edge = **Du gewinnst**, wenn { -the-king } den Rand erreicht.
 
@@ -72,6 +72,8 @@ card-title-between = Keine Gefahr
 card-title-between-pass-only = Nicht zwischen Gegnern
 
 card-title-shieldwall = Schildwall
+
+card-title-enclosure = Der Ring
 
 card-title-jumps = Springen
 
@@ -129,17 +131,17 @@ card-throne-stop-nobody = Niemand hält { -on-throne } an.
 
 card-throne-stop-anyone = Alle dürfen { -on-throne } anhalten.
 
-card-throne-pass-anyone = Alle dürfen { -he-throne(case: "accusative") } überqueren, wenn { -he-throne } leer ist.
+card-throne-pass-anyone = Leer dürfen { -he-throne(case: "accusative") } alle überqueren.
 
 card-throne-pass-king = Nur { -the-king } darf { -he-throne(case: "accusative") } überqueren.
 
-card-throne-pass-men = Alle außer { -the-king(case: "dative") } dürfen { -he-throne(case: "accusative") } überqueren, wenn { -he-throne } leer ist.
+card-throne-pass-men = Leer dürfen { -he-throne(case: "accusative") } alle außer { -the-king(case: "dative") } überqueren.
 
 card-throne-pass-nobody = Niemand überquert { -he-throne(case: "accusative") }.
 
 ## Capturing
 
-card-capture = Dein Zug schlägt alle { -man(number: "other", case: "accusative") } der Gegenseite, die er in Reihe oder Spalte zwischen zwei von deinen nimmt, direkt daneben auf beiden Seiten.
+card-capture = Dein Zug schlägt alle gegnerischen { -man(number: "other", case: "accusative") }, die er in Reihe oder Spalte zwischen zwei von deinen nimmt.
 
 card-capture-armed = Auch { -the-king } schlägt mit.
 
@@ -149,23 +151,19 @@ card-capture-anvil = { START(-the-king) } hilft nur, wenn { -he-king } wartet.
 
 card-capture-unarmed = { START(-the-king) } hilft nie.
 
-card-capture-safe = Zwischen zwei Gegner zu ziehen, ist gefahrlos.
+card-capture-safe = Zwischen zwei Gegner zu ziehen, ist sicher.
 
 ## The king
 
 card-king-four-sides = { START(-attacker(number: "other")) } auf allen vier Seiten schlagen { -he-king(case: "accusative") }.
 
-card-king-four-sides-throne = { START(-attacker(number: "other")) } auf allen vier Seiten schlagen { -he-king(case: "accusative") }; direkt neben { -the-throne(case: "dative") } genügen drei, wenn { -he-throne } leer ist.
+card-king-two-sides = Zwei { -attacker(number: "other") } schlagen { -he-king(case: "accusative") } zwischen sich in Reihe oder Spalte.
 
-card-king-two-sides = Zwei { -attacker(number: "other") } schlagen { -he-king(case: "accusative") } zwischen sich, links und rechts oder oben und unten.
-
-card-king-near-throne = Zwei { -attacker(number: "other") } schlagen { -he-king(case: "accusative") } zwischen sich, links und rechts oder oben und unten; { -on-throne } oder direkt daneben nur { -attacker(number: "other") } auf allen vier Seiten.
-
-card-king-near-throne-closes = Zwei { -attacker(number: "other") } schlagen { -he-king(case: "accusative") } zwischen sich, links und rechts oder oben und unten; { -on-throne } oder direkt daneben nur, wenn { -attacker(number: "other") } oder { -the-throne }, solange { -he-throne } leer ist, alle vier Seiten schließen.
+card-king-near-throne = Zwei { -attacker(number: "other") } schlagen { -he-king(case: "accusative") } zwischen sich in Reihe oder Spalte; { -on-throne } oder direkt daneben nur { -attacker(number: "other") } auf allen vier Seiten.
 
 card-king-commanders = Zwei { -commander(number: "other") } schlagen { -he-king(case: "accusative") } zwischen sich.
 
-card-edge-never = Am Rand kann { -he-king } nicht geschlagen werden.
+card-edge-never = Am Rand ist { -he-king } sicher.
 
 card-edge-never-commanders = Am Rand schlägt { -he-king(case: "accusative") } sonst nichts.
 
@@ -181,11 +179,11 @@ card-edge-all-neighbours = Am Rand genügt es, die Seiten zu schließen, die { -
 
 ## Marked squares
 
-card-throne-closes = Ist { -he-throne } leer, schließt { -he-throne } { -the-king(case: "dative") } direkt daneben eine Seite.
+card-throne-closes = Leer schließt { -he-throne } { -the-king(case: "dative") } direkt daneben eine Seite.
 
 card-throne-shelters = Direkt daneben lässt sich { -the-king } nicht schlagen: { START(-he-throne) } schließt diese Seite nicht, und { -no-attacker } darf { -on-it } stehen.
 
-card-throne-open = Ist { -he-throne } leer, zählt { -he-throne } nicht mit, wenn { -the-king } umstellt wird.
+card-throne-open = Leer zählt { -he-throne } nicht mit, wenn { -the-king } umstellt wird.
 
 card-throne-second = Ist { -he-throne } leer und { -the-king } direkt daneben, genügt { -a-attacker } auf der anderen Seite.
 
@@ -197,19 +195,19 @@ card-linnaean-in-castle = Steht { -the-king } { -on-throne } mit drei { -attacke
 
 card-linnaean-anywhere = Stehen drei { -attacker(number: "other") } um { -the-king(case: "accusative") }, fällt { -a-defender } auf der vierten Seite, wenn { -a-attacker } hinter { -he-defender(case: "accusative") } zieht.
 
-card-throne-both = Ist { -he-throne } leer, ersetzt { -he-throne } eine deiner beiden Figuren, wenn du { -man(number: "other", case: "accusative") } schlägst.
+card-throne-both = Leer zählt { -he-throne } gegen { -man(number: "other", case: "accusative") } als eine deiner beiden Figuren.
 
-card-throne-attackers = Ist { -he-throne } leer, ersetzt { -he-throne } eine der beiden Figuren, die { -attacker(number: "other", case: "accusative") } schlagen; gegen { -defender(number: "other", case: "accusative") } nie.
+card-throne-attackers = Leer ersetzt { -he-throne } eine der beiden Figuren, die { -attacker(number: "other", case: "accusative") } schlagen; gegen { -defender(number: "other", case: "accusative") } nie.
 
-card-throne-defenders = Ist { -he-throne } leer, ersetzt { -he-throne } eine der beiden Figuren, die { -defender(number: "other", case: "accusative") } schlagen; gegen { -attacker(number: "other", case: "accusative") } nie.
+card-throne-defenders = Leer ersetzt { -he-throne } eine der beiden Figuren, die { -defender(number: "other", case: "accusative") } schlagen; gegen { -attacker(number: "other", case: "accusative") } nie.
 
 card-throne-occupied = Steht { -the-king } { -on-it }, ersetzt { -he-throne } eine der beiden Figuren, die { -attacker(number: "other", case: "accusative") } schlagen.
 
-card-throne-occupied-alone = Steht { -the-king } { -on-it }, gilt das nur gegen { -attacker(number: "other", case: "accusative") }.
+card-throne-occupied-alone = Mit { -the-king(case: "dative") } { -on-it } nur gegen { -attacker(number: "other", case: "accusative") }.
 
 card-corners-enter = Nur { -the-king } darf hinein.
 
-card-corners-both = Sie ersetzen eine deiner beiden Figuren, wenn du { -man(number: "other", case: "accusative") } schlägst.
+card-corners-both = Sie zählen gegen { -man(number: "other", case: "accusative") } als eine deiner beiden Figuren.
 
 card-corners-attackers = Sie ersetzen eine der beiden Figuren, die { -attacker(number: "other", case: "accusative") } schlagen; gegen { -defender(number: "other", case: "accusative") } nie.
 
@@ -239,7 +237,7 @@ card-camps-nobody-nobody = Von außen betritt oder überquert sie niemand.
 
 card-camps-inside = Innerhalb { -a-camp(case: "genitive") } ziehen { -attacker(number: "other") }, die darin stehen, frei.
 
-card-camps-both = Ihre leeren Felder ersetzen eine deiner beiden Figuren, wenn du { -man(number: "other", case: "accusative") } schlägst.
+card-camps-both = Ihre leeren Felder zählen gegen { -man(number: "other", case: "accusative") } als eine deiner beiden Figuren.
 
 card-camps-attackers = Ihre leeren Felder ersetzen eine der beiden Figuren, die { -attacker(number: "other", case: "accusative") } schlagen; gegen { -defender(number: "other", case: "accusative") } nie.
 
@@ -249,15 +247,15 @@ card-camps-king = Gegen { -the-king(case: "accusative") } zählen ihre leeren Fe
 
 ## More captures
 
-card-between = Du darfst gefahrlos zwischen zwei Gegner ziehen: Nur ein späterer Zug von ihnen kann dich schlagen.
+card-between = Zwischen zwei Gegner zu ziehen, ist sicher: Nur ein späterer Zug von ihnen kann dich schlagen.
 
 card-between-pass-only = Keine Figur darf ihren Zug in Reihe oder Spalte zwischen zwei Gegnern beenden; hindurchziehen darf sie.
 
 card-between-squares = Ein leeres Feld, das sie schlagen helfen könnte, zählt als Gegner.
 
-card-shieldwall = Schlag eine Reihe von zwei oder mehr am Rand: vor jeder Figur eine von deinen und eine an jedem Ende; die gezogene muss an einem Ende stehen.
+card-shieldwall = Schlag zwei oder mehr in einer Reihe am Rand: eine Figur vor jede und an beide Enden, zuletzt an ein Ende.
 
-card-shieldwall-any-last = Schlag eine Reihe von zwei oder mehr am Rand: vor jeder Figur eine von deinen und eine an jedem Ende; die gezogene muss eine davon sein.
+card-shieldwall-any-last = Schlag zwei oder mehr in einer Reihe am Rand: eine Figur vor jede und an beide Enden, in beliebiger Folge.
 
 card-shieldwall-corners = Auch { -corner.gender ->
             [feminine] eine leere
@@ -281,6 +279,8 @@ card-shieldwall-unarmed = { -king.gender ->
             [feminine] Deine
            *[other] Dein
         } { -king } hilft nie.
+
+card-enclosure = Schräge Nachbarn schließen ihn, der Rand nicht.
 
 card-jump-king-throne-corners = { START(-the-king) } darf über { $commanders ->
         [0] { -a-attacker(case: "accusative") }
@@ -417,11 +417,11 @@ card-jump-knight-capturing =
            } neben sich springen und schlagen { -he-attacker(case: "accusative") } dabei.
     }
 
-card-berserk = Hat deine Figur geschlagen und kann sie wieder schlagen, muss sie noch im selben Zug weiterschlagen, bis sie nichts mehr schlagen kann.
+card-berserk = Eine Figur, die geschlagen hat und wieder schlagen kann, muss es noch im selben Zug.
 
 ## Ends and matches
 
-card-exit-fort = Die Seite { -the-king(case: "genitive") } gewinnt auch, wenn { -he-king } am Rand steht, ziehen kann und von { -defender(number: "other", case: "dative") } so eingemauert ist, dass die Mauer durch Schlagen nie zu durchbrechen ist.
+card-exit-fort = { START(-the-king) } gewinnt auch am Rand, wenn { -he-king } ziehen kann und kein Schlagen je die Mauer um { -he-king(case: "accusative") } durchbricht.
 
 card-repetition-must-vary = Niemand darf dieselbe Stellung zum dritten Mal herbeiführen.
 
@@ -515,6 +515,8 @@ card-alt-between = { START(-a-defender) } zieht zwischen zwei { -attacker(number
 card-alt-between-stop-not = Ein durchgestrichener Pfeil: { START(-a-defender) } darf nicht zwischen zwei { -attacker(number: "other", case: "dative") } anhalten.
 
 card-alt-shieldwall = Eine Reihe von zwei { -defender(number: "other", case: "dative") } am Rand, mit { -attacker(number: "other", case: "dative") } vor beiden und an beiden Enden, wird geschlagen.
+
+card-alt-enclosure = Ein Ring von { -attacker(number: "other", case: "dative") } um { -the-king(case: "accusative") } und die ganze Seite { -the-king(case: "genitive") } ist geschlossen.
 
 card-alt-jump-commander = { START(-the-commander) } springt über { -a-defender(case: "accusative") }; { -the-defender } bleibt stehen.
 

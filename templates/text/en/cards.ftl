@@ -13,11 +13,11 @@ card-side-defenders = The { -king }’s side
 
 card-you-capture = **You win** when you capture the { -king }.
 
-card-you-capture-ring = **You win** when you capture the { -king }, or close a ring around all of { -his } side: diagonal neighbours close it, the edge does not.
+card-you-capture-ring = **You win** when you capture the { -king }, or close a ring around all of { -his } side.
 
 card-they-capture = **They win** when they capture { -him }.
 
-card-they-capture-ring = **They win** when they capture { -him }, or close a ring around all of your side: diagonal neighbours close it, the edge does not.
+card-they-capture-ring = **They win** when they capture { -him }, or close a ring around all of your side.
 
 card-you-escape-edge = **You win** when the { -king } reaches the edge.
 
@@ -64,6 +64,8 @@ card-title-between = Safety
 card-title-between-pass-only = Not between two
 
 card-title-shieldwall = Shield wall
+
+card-title-enclosure = The ring
 
 card-title-jumps = Jumping
 
@@ -117,17 +119,17 @@ card-throne-stop-nobody = Nobody stops { -on-throne }.
 
 card-throne-stop-anyone = All may stop { -on-throne }.
 
-card-throne-pass-anyone = All may cross it while it is empty.
+card-throne-pass-anyone = All may cross it when empty.
 
 card-throne-pass-king = The { -king } alone may cross it.
 
-card-throne-pass-men = All but the { -king } may cross it while it is empty.
+card-throne-pass-men = All but the { -king } may cross it when empty.
 
 card-throne-pass-nobody = Nobody crosses it.
 
 ## Capturing
 
-card-capture = Your move captures each enemy { -man } that it traps between two of yours, one on each side, in a row or column.
+card-capture = Your move captures each enemy { -man } that it traps between two of yours in a row or column.
 
 card-capture-armed = The { -king } captures, too.
 
@@ -137,31 +139,27 @@ card-capture-anvil = The { -king } helps only by waiting.
 
 card-capture-unarmed = The { -king } never helps.
 
-card-capture-safe = Moving in between two enemies is safe.
+card-capture-safe = Moving between two enemies is safe.
 
 ## The king
 
 card-king-four-sides = { START(-he) } is captured by { -attacker(number: "other") } on all four sides.
 
-card-king-four-sides-throne = { START(-he) } is captured by { -attacker(number: "other") } on all four sides; beside the empty { -throne }, three are enough.
+card-king-two-sides = { START(-he) } is captured between two { -attacker(number: "other") } in a row or column.
 
-card-king-two-sides = { START(-he) } is captured between two { -attacker(number: "other") }, one on each side, in a row or column.
-
-card-king-near-throne = { START(-he) } is captured between two { -attacker(number: "other") }, one on each side, in a row or column; { -on-throne } or right beside it, only by { -attacker(number: "other") } on all four sides.
-
-card-king-near-throne-closes = { START(-he) } is captured between two { -attacker(number: "other") }, one on each side, in a row or column; { -on-throne } or right beside it, only when { -attacker(number: "other") } or the empty { -throne } close all four sides.
+card-king-near-throne = { START(-he) } is captured between two { -attacker(number: "other") } in a row or column; { -on-throne } or right beside it, only by { -attacker(number: "other") } on all four sides.
 
 card-king-commanders = Two { -commander(number: "other") } capture { -him } between them.
 
-card-edge-never = On the edge, { -he } cannot be captured.
+card-edge-never = On the edge, { -he } is safe.
 
 card-edge-never-commanders = On the edge, nothing else captures { -him }.
 
 card-edge-three-sides = On the edge, three are enough.
 
-card-edge-three-sides-corners = On the edge, three are enough, but not right beside one of the { -corner(number: "other") }.
+card-edge-three-sides-corners = On the edge, three are enough, but not right beside the { -corner(number: "other") }.
 
-card-edge-three-sides-alone-corners = On the edge, three are enough once no { -defender } is left, but not right beside one of the { -corner(number: "other") }.
+card-edge-three-sides-alone-corners = On the edge, three are enough once no { -defender } is left, but not right beside the { -corner(number: "other") }.
 
 card-edge-three-sides-alone = On the edge, three are enough once no { -defender } is left.
 
@@ -185,7 +183,7 @@ card-linnaean-in-castle = If the { -king } is { -on-throne } with { -attacker(nu
 
 card-linnaean-anywhere = When the { -king } has { -attacker(number: "other") } on three sides and a { -defender } on the fourth, they capture this { -defender } by moving to its far side.
 
-card-throne-both = Empty, it counts as one of your two when you capture { -man(number: "other") }.
+card-throne-both = Empty, it counts as one of your two against { -man(number: "other") }.
 
 card-throne-attackers = Empty, it counts as one of the two that capture { -attacker(number: "other") }, never { -defender(number: "other") }.
 
@@ -193,15 +191,15 @@ card-throne-defenders = Empty, it counts as one of the two that capture { -defen
 
 card-throne-occupied = With the { -king } { -on-it }, it counts as one of the two that capture { -attacker(number: "other") }.
 
-card-throne-occupied-alone = With the { -king } { -on-it }, it counts only against { -attacker(number: "other") }.
+card-throne-occupied-alone = With the { -king } { -on-it }, only against { -attacker(number: "other") }.
 
-card-corners-enter = Only the { -king } may enter them.
+card-corners-enter = Only the { -king } may enter.
 
-card-corners-both = Each { -corner } counts as one of your two when you capture { -man(number: "other") }.
+card-corners-both = Each counts as one of your two against { -man(number: "other") }.
 
-card-corners-attackers = Each { -corner } counts as one of the two that capture { -attacker(number: "other") }, never { -defender(number: "other") }.
+card-corners-attackers = Each counts as one of the two that capture { -attacker(number: "other") }, never { -defender(number: "other") }.
 
-card-corners-defenders = Each { -corner } counts as one of the two that capture { -defender(number: "other") }, never { -attacker(number: "other") }.
+card-corners-defenders = Each counts as one of the two that capture { -defender(number: "other") }, never { -attacker(number: "other") }.
 
 card-corners-nobody = They never help to capture { -man(number: "other") }.
 
@@ -227,7 +225,7 @@ card-camps-nobody-nobody = From outside, nobody enters or crosses them.
 
 card-camps-inside = Inside the { -camp } in which they stand, the { -attacker(number: "other") } move freely.
 
-card-camps-both = An empty square of theirs counts as one of your two when you capture { -man(number: "other") }.
+card-camps-both = An empty square of theirs counts as one of your two against { -man(number: "other") }.
 
 card-camps-attackers = Their empty squares help to capture { -attacker(number: "other") }, never { -defender(number: "other") }.
 
@@ -237,17 +235,17 @@ card-camps-king = Against the { -king }, their empty squares count as { -attacke
 
 ## More captures
 
-card-between = You may move between two enemies without harm: only a later move of theirs can capture you.
+card-between = Moving between two enemies is safe: only a later move of theirs can capture you.
 
 card-between-pass-only = No piece may end its move between two enemies in its row or column; it may pass between them.
 
 card-between-squares = An empty square that could help to capture it counts as an enemy.
 
-card-shieldwall = Capture a row of two or more on the edge: one of your pieces in front of each and one at each end; the piece you move must be at an end.
+card-shieldwall = Capture two or more in a row on the edge: face each and close both ends, one end last.
 
-card-shieldwall-any-last = Capture a row of two or more on the edge: one of your pieces in front of each and one at each end; the piece you move must be one of these.
+card-shieldwall-any-last = Capture two or more in a row on the edge: face each and close both ends, in any order.
 
-card-shieldwall-corners = An empty { -corner } closes an end, too.
+card-shieldwall-corners = An empty { -corner } closes an end.
 
 card-shieldwall-king = A { -king } in the row stays.
 
@@ -256,6 +254,8 @@ card-shieldwall-hammer = Your { -king } helps only by moving.
 card-shieldwall-anvil = Your { -king } helps only by waiting.
 
 card-shieldwall-unarmed = Your { -king } never helps.
+
+card-enclosure = Diagonal neighbours close it, the edge does not.
 
 card-jump-king-throne-corners = The { -king } may jump over { $commanders ->
         [0] one of the { -attacker(number: "other") }
@@ -340,11 +340,11 @@ card-jump-knight-capturing =
            } beside them, capturing it.
     }
 
-card-berserk = When your piece has captured and can capture again, it must go on, in the same turn, until it can capture nothing more.
+card-berserk = A piece that has captured and can capture again must go on, in the same turn.
 
 ## Ends and matches
 
-card-exit-fort = The { -king }’s side also wins when { -he } stands on the edge, can move, and is walled in by { -his } { -defender(number: "other") } so that no capture can ever break the wall.
+card-exit-fort = The { -king } also wins on the edge if { -he } can move and no capture can ever break { -his } wall.
 
 card-repetition-must-vary = Nobody may bring about the same position for the third time.
 
@@ -417,6 +417,8 @@ card-alt-between = One of the { -defender(number: "other") } moves between two o
 card-alt-between-stop-not = A crossed-out arrow: one of the { -defender(number: "other") } may not stop between two of the { -attacker(number: "other") }.
 
 card-alt-shieldwall = A row of two { -defender(number: "other") } on the edge, with { -attacker(number: "other") } in front of both and at both ends, is captured.
+
+card-alt-enclosure = A ring of { -attacker(number: "other") } around the { -king } and all of { -his } side is closed.
 
 card-alt-jump-commander = The { -commander } jumps over one of the { -defender(number: "other") }, which stays.
 

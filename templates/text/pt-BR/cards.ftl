@@ -13,11 +13,11 @@ card-side-defenders = O lado { -the-king(with: "de") }
 
 card-you-capture = **Você ganha** quando captura { -the-king }.
 
-card-you-capture-ring = **Você ganha** quando captura { -the-king } ou fecha um cerco em volta de todas as peças d{ -he-king }, mesmo na diagonal, sem usar a borda.
+card-you-capture-ring = **Você ganha** quando captura { -the-king } ou fecha um cerco em volta de todas as peças d{ -he-king }.
 
 card-they-capture = **O adversário ganha** quando captura { -the-king }.
 
-card-they-capture-ring = **O adversário ganha** quando captura { -the-king } ou fecha um cerco em volta de todas as peças { -the-king(with: "de") }, mesmo na diagonal, sem usar a borda.
+card-they-capture-ring = **O adversário ganha** quando captura { -the-king } ou fecha um cerco em volta de todas as peças { -the-king(with: "de") }.
 
 card-you-escape-edge = **Você ganha** quando { -the-king } chega à borda.
 
@@ -70,6 +70,8 @@ card-title-between = Segurança
 card-title-between-pass-only = Proibido entre dois
 
 card-title-shieldwall = Muralha de escudos
+
+card-title-enclosure = O cerco
 
 card-title-jumps = Pulos
 
@@ -137,11 +139,11 @@ card-throne-pass-nobody = Ninguém atravessa essa casa.
 ## Capturing
 
 card-capture = Seu lance captura cada { -man } do adversário que prende entre { -man.gender ->
-        [feminine] duas suas, uma
-       *[masculine] dois seus, um
-    } de cada lado, na linha ou coluna.
+        [feminine] duas suas
+       *[masculine] dois seus
+    } na linha ou coluna.
 
-card-capture-armed = { START(-the-king) } captura como as outras peças.
+card-capture-armed = { START(-the-king) } também captura.
 
 card-capture-hammer = { START(-the-king) } só ajuda quando se move.
 
@@ -153,40 +155,24 @@ card-capture-safe = Colocar-se entre dois inimigos é seguro.
 
 ## The king
 
-card-king-four-sides = Perde com { -attacker(number: "other") } em todos os quatro lados.
-
-card-king-four-sides-throne = Perde com { -attacker(number: "other") } em todos os quatro lados; ao lado { -the-throne(with: "de") } sem peça, bastam três.
+card-king-four-sides = Perde com { -attacker(number: "other") } nos quatro lados.
 
 card-king-two-sides = Perde entre { -attacker.gender ->
         [feminine] duas
        *[masculine] dois
-    } { -attacker(number: "other") }, { -attacker.gender ->
-        [feminine] uma
-       *[masculine] um
-    } de cada lado, na linha ou coluna.
+    } { -attacker(number: "other") } na linha ou coluna.
 
 card-king-near-throne = Perde entre { -attacker.gender ->
         [feminine] duas
        *[masculine] dois
-    } { -attacker(number: "other") }, { -attacker.gender ->
-        [feminine] uma
-       *[masculine] um
-    } de cada lado, na linha ou coluna; { -on-throne } ou bem ao lado, só com { -attacker(number: "other") } em todos os quatro lados.
-
-card-king-near-throne-closes = Perde entre { -attacker.gender ->
-        [feminine] duas
-       *[masculine] dois
-    } { -attacker(number: "other") }, { -attacker.gender ->
-        [feminine] uma
-       *[masculine] um
-    } de cada lado, na linha ou coluna; { -on-throne } ou bem ao lado, só com os quatro lados fechados por { -attacker(number: "other") } ou { -the-throne(with: "por") } sem peça.
+    } { -attacker(number: "other") } na linha ou coluna; { -on-throne } ou bem ao lado, só com { -attacker(number: "other") } nos quatro lados.
 
 card-king-commanders = { -commander.gender ->
         [feminine] Duas
        *[masculine] Dois
     } { -commander(number: "other") } capturam { -the-king } entre { -he-commander(number: "other") }.
 
-card-edge-never = Na borda, não há como capturar { -the-king }.
+card-edge-never = Na borda, não perde.
 
 card-edge-never-commanders = Na borda, nada mais captura { -the-king }.
 
@@ -218,7 +204,7 @@ card-linnaean-in-castle = Com { -the-king } { -on-throne } e três { -attacker(n
 
 card-linnaean-anywhere = Com três { -attacker(number: "other") } em volta { -the-king(with: "de") }, { -a-defender } no quarto lado cai quando { -a-attacker } se põe atrás dessa peça.
 
-card-throne-both = Sem peça, vale por uma das suas duas ao capturar { -man(number: "other") }.
+card-throne-both = Sem peça, vale por uma das suas duas contra { -man(number: "other") }.
 
 card-throne-attackers = Sem peça, vale como uma das duas que capturam { -attacker(number: "other") }, nunca { -defender(number: "other") }.
 
@@ -226,15 +212,15 @@ card-throne-defenders = Sem peça, vale como uma das duas que capturam { -defend
 
 card-throne-occupied = Com { -the-king } { -on-it }, vale como uma das duas que capturam { -attacker(number: "other") }.
 
-card-throne-occupied-alone = Com { -the-king } { -on-it }, só vale contra { -attacker(number: "other") }.
+card-throne-occupied-alone = Com { -the-king } { -on-it }, só contra { -attacker(number: "other") }.
 
-card-corners-enter = Só { -the-king } pode entrar ali.
+card-corners-enter = Só { -the-king } pode entrar.
 
-card-corners-both = Valem por uma das suas duas ao capturar { -man(number: "other") }.
+card-corners-both = Valem por uma das suas duas contra { -man(number: "other") }.
 
-card-corners-attackers = Valem como uma das duas peças que capturam { -attacker(number: "other") }, nunca { -defender(number: "other") }.
+card-corners-attackers = Valem como uma das duas que capturam { -attacker(number: "other") }, nunca { -defender(number: "other") }.
 
-card-corners-defenders = Valem como uma das duas peças que capturam { -defender(number: "other") }, nunca { -attacker(number: "other") }.
+card-corners-defenders = Valem como uma das duas que capturam { -defender(number: "other") }, nunca { -attacker(number: "other") }.
 
 card-corners-nobody = Não ajudam a capturar { -no-man }.
 
@@ -260,7 +246,7 @@ card-camps-nobody-nobody = Quem vem de fora não entra ali nem atravessa.
 
 card-camps-inside = Dentro { -the-camp(with: "de") } em que estão, { -the-attacker(number: "other") } se movem livremente.
 
-card-camps-both = Suas casas vazias valem como uma das suas duas peças ao capturar { -man(number: "other") }.
+card-camps-both = Suas casas vazias valem por uma das suas duas contra { -man(number: "other") }.
 
 card-camps-attackers = Suas casas vazias valem como uma das duas peças que capturam { -attacker(number: "other") }, nunca { -defender(number: "other") }.
 
@@ -270,28 +256,30 @@ card-camps-king = Contra { -the-king }, suas casas vazias contam como { -attacke
 
 ## More captures
 
-card-between = Você pode se colocar entre dois inimigos sem perigo: só um lance posterior deles pode capturar sua peça.
+card-between = Colocar-se entre dois inimigos é seguro: só um lance posterior deles pode capturar sua peça.
 
 card-between-pass-only = Nenhuma peça pode terminar seu lance entre dois inimigos na sua linha ou coluna; passar entre eles, pode.
 
 card-between-squares = Uma casa vazia que poderia ajudar a capturá-la conta como inimigo.
 
-card-shieldwall = Capture uma linha de dois ou mais inimigos na borda: uma peça sua à frente de cada um e uma em cada ponta; a peça que você move deve estar em uma ponta.
+card-shieldwall = Capture dois ou mais em linha na borda: peças diante de cada um e nas pontas, uma ponta por último.
 
-card-shieldwall-any-last = Capture uma linha de dois ou mais inimigos na borda: uma peça sua à frente de cada um e uma em cada ponta; a peça que você move deve ser uma dessas.
+card-shieldwall-any-last = Capture dois ou mais em linha na borda: peças diante de cada um e nas pontas, em qualquer ordem.
 
 card-shieldwall-corners = { START(-a-corner) } { -corner.gender ->
         [feminine] vazia
        *[masculine] vazio
-    } também fecha uma ponta.
+    } fecha uma ponta.
 
-card-shieldwall-king = Se { -the-king } está na linha, fica.
+card-shieldwall-king = { START(-the-king) } na linha fica.
 
 card-shieldwall-hammer = { START(-the-king) } só ajuda quando se move.
 
 card-shieldwall-anvil = { START(-the-king) } só ajuda quando espera.
 
 card-shieldwall-unarmed = { START(-the-king) } nunca ajuda.
+
+card-enclosure = Peças vizinhas na diagonal o fecham; a borda, não.
 
 card-jump-king-throne-corners = { START(-the-king) } pode pular por cima de { $commanders ->
         [0] { -a-attacker }
@@ -364,11 +352,11 @@ card-jump-knight-capturing =
        *[other] { -a-attacker } comum
     } bem ao lado e capturar essa peça.
 
-card-berserk = Quando sua peça capturou e pode capturar de novo, deve seguir, na mesma vez, até não poder capturar mais nada.
+card-berserk = A peça que capturou e pode capturar de novo deve seguir, na mesma vez.
 
 ## Ends and matches
 
-card-exit-fort = O lado { -the-king(with: "de") } também ganha com { -the-king } na borda, podendo se mover, dentro de um muro de { -defender(number: "other") } que nenhuma captura jamais possa romper.
+card-exit-fort = { START(-the-king) } também ganha na borda se pode se mover e nenhuma captura jamais romperá seu muro.
 
 card-repetition-must-vary = Ninguém pode formar a mesma posição pela terceira vez.
 
@@ -450,6 +438,8 @@ card-alt-shieldwall = Uma linha de { -defender.gender ->
         [feminine] duas
        *[masculine] dois
     } { -defender(number: "other") } na borda, com { -attacker(number: "other") } à frente de cada peça e nas duas pontas, é capturada.
+
+card-alt-enclosure = Fecha-se o cerco de { -attacker(number: "other") } em volta de todas as peças { -the-king(with: "de") }.
 
 card-alt-jump-commander = { START(-the-commander) } pula por cima de { -a-defender }, que fica.
 
