@@ -80,6 +80,8 @@ const NODES: u64 = 400;
 const PROOF: u64 = 2_000_000;
 /// The widest board on which a win in three turns is looked for.
 const THREE: u8 = 9;
+/// The most pieces of a puzzle, for each two squares of the board's width.
+const FEW: usize = 6;
 /// Games for each puzzle that is wanted, after which no more are played.
 const GAMES: usize = 30;
 /// The first plays of a game, which are nobody's puzzle.
@@ -182,7 +184,7 @@ impl PuzzleGame<'_> {
     fn has_few(&self, game: &FastGame) -> bool {
         let pieces = |game: &FastGame| game.pieces(Side::Attackers) + game.pieces(Side::Defenders);
         let width = usize::from(game.position().board().size());
-        pieces(game) <= (2 * width + 4).min(pieces(self.start))
+        pieces(game) <= (FEW * width / 2).min(pieces(self.start))
     }
 }
 

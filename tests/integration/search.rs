@@ -148,8 +148,8 @@ fn own(rows: &str) -> String {
 #[test]
 fn a_game_that_is_won_from_the_start_is_told_with_its_line() {
     let folder = tempfile::tempdir().expect("a folder");
-    // The attackers are to move, and the king has two ways to corners: they can close one.
-    fs::write(folder.path().join("won.toml"), own("....... .....A. ...A... A..K..A ...D... ......D .A....."))
+    // The attackers are to move, and the king has two ways to corners: they can close one of them.
+    fs::write(folder.path().join("won.toml"), own("...K... ....... ....... A.....A ...D... ....... .A...A."))
         .unwrap();
     let said = tafl_print(folder.path(), &["check", "--variant", "won.toml"], "");
     assert_eq!(said.status, 0, "{}", said.err);
@@ -185,7 +185,7 @@ fn puzzles_that_there_are_not_are_refused_and_nothing_is_written() {
     let folder = tempfile::tempdir().expect("a folder");
     let ask = |words: &[&str]| tafl_print(folder.path(), words, "");
     // A game that is over after its first play has no puzzles.
-    fs::write(folder.path().join("won.toml"), own("....... .....A. ...A... A..K..A ...D... ......D .A....."))
+    fs::write(folder.path().join("won.toml"), own("...K... ....... ....... A.....A ...D... ....... .A...A."))
         .unwrap();
     let said = ask(&["--variant", "won.toml", "--puzzles", "24", "-o", "x.pdf"]);
     assert_ne!(said.status, 0);

@@ -4,8 +4,8 @@ use super::super::ground::{GroundPlace, SquareGround};
 use super::super::king::{self, KingSides};
 use super::super::square::Direction;
 use super::super::{
-    Between, Board, Jump, KingArms, OccupiedThrone, Piece, Position, Ruleset, Shieldwall, Square,
-    Steps, Throne, jumps,
+    Between, Board, Jump, KingArms, OccupiedThrone, Piece, Position, Ruleset, Shieldwall, Square, Steps,
+    Throne, jumps,
 };
 
 /// The most squares along one side of a board: [`SIZES`](super::super::SIZES) ends here.

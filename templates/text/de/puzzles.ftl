@@ -31,8 +31,7 @@ puzzles-answers = Lösungen
 puzzles-proved = Das Programm hat diese Stellungen in Partien gegen sich selbst gefunden und auch alle anderen Züge ausprobiert: Keiner davon tut, was verlangt ist.
 
 # What a puzzle asks for.
-puzzle-task =
-    **{ $number }.** { $kind ->
+puzzle-task = **{ $number }.** { $kind ->
         [escape] { START(-the-king) } entkommt mit einem Zug.
         [capture-two] { $side ->
             [attackers] { START(-the-attacker(number: "other")) } sind am Zug: Schlage mindestens zwei Figuren auf einmal.
@@ -49,8 +48,7 @@ puzzle-task =
         }
     }
 
-puzzle-answer =
-    **{ $number }.** { $turns ->
+puzzle-answer = **{ $number }.** { $turns ->
         [one] { $solution }.
        *[other] { $solution }. Nur dieser erste Zug gewinnt; andere Antworten halten nicht länger stand.
     }{ $tries ->

@@ -31,8 +31,7 @@ puzzles-answers = Answers
 puzzles-proved = The program found these positions in games that it played against itself, and made every other play as well: none of them does what is asked for.
 
 # What a puzzle asks for.
-puzzle-task =
-    **{ $number }.** { $kind ->
+puzzle-task = **{ $number }.** { $kind ->
         [escape] The { -king } escapes with one play.
         [capture-two] { $side ->
             [attackers] The { -attacker(number: "other") } are to play: capture two or more with one play.
@@ -49,8 +48,7 @@ puzzle-task =
         }
     }
 
-puzzle-answer =
-    **{ $number }.** { $turns ->
+puzzle-answer = **{ $number }.** { $turns ->
         [one] { $solution }.
        *[other] { $solution }. The first play is the only one; other replies lose no later.
     }{ $tries ->

@@ -31,8 +31,7 @@ puzzles-answers = Respostas
 puzzles-proved = O programa encontrou estas posições em partidas contra si mesmo e experimentou também todos os outros lances: nenhum deles faz o que se pede.
 
 # What a puzzle asks for.
-puzzle-task =
-    **{ $number }.** { $kind ->
+puzzle-task = **{ $number }.** { $kind ->
         [escape] { START(-the-king) } escapa com um lance.
         [capture-two] { $side ->
             [attackers] { START(-the-attacker(number: "other")) } jogam: capture duas peças ou mais com um só lance.
@@ -49,8 +48,7 @@ puzzle-task =
         }
     }
 
-puzzle-answer =
-    **{ $number }.** { $turns ->
+puzzle-answer = **{ $number }.** { $turns ->
         [one] { $solution }.
        *[other] { $solution }. Só este primeiro lance ganha; outras respostas não resistem por mais tempo.
     }{ $tries ->
