@@ -29,8 +29,8 @@ def sign(name, colors, scale, x, y):
 
 def lion():
     """Mark's sign: a lion's head from the side, its long locks about the whole face, an ear that stands out of them."""
-    sheet, p, face, mane, locks = light(), Page(), "#f7d981", "#d9924e", "#eab273"
-    sheet.pen("#fbeec8", INK, 2.4, circ(50, 50, 41.500)).line("#e0714c", 3.6, circ(50, 50, 38.600), cap=False)
+    sheet, p, face, mane, locks = light(), Page(), "#f9dd8c", "#e5a866", "#f3cd94"
+    sheet.fill("#fbeec8", circ(50, 50, 42)).line("#e57f5b", 3.2, circ(50, 50, 40), cap=False)
     p.pen(mane, INK, 2.8, form("33 27!,36 15,45 17!,50 8,58 14!,67 9,71 17!,81 18,81 27!,91 34,86 42!,94 52,86 57!,89 69,80 71!,79 83,69 81!,63 92,55 85!,44 93,41 83!,32 86,31 73!"))
     p.pen(locks, INK, 2.2, form("42 27!,54 22,57 29!,68 29,66 37!,76 42,70 48!,77 57,68 59!,69 70,59 68!,55 78,49 71!,39 80,37 70!"))
     p.pen(face, INK, 2.6, "M49 31C50 20 64 19 64 31Q63 38 55 39Z").fill("#d9744f", "M53.500 32C55 26 60.500 26 60 32Q59 35 55 36Z")
