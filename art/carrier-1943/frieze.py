@@ -1,10 +1,12 @@
-"""The frieze above the story: the carrier before the low sun, her convoy in one line, fighters that meet bombers; a shore at each end."""
+"""The frieze above the story: the carrier before the low sun, her convoy in one line, fighters that meet bombers; the home shore at the left, the
+end of the convoy at the right."""
 from lib import *
 from colours import C
 from room import framed
 DARK = '#25302e'    # kept dark in all inks: see theme.toml
 SHIP, SHIP2, LIT = '#47555a', '#77868a', '#b4bfbc'
 W, H, SEA = 600, 100, 73
+SHIPS = (118, True), (486, False)
 
 
 def at(o, x, y, s=1, flip=1, turn=0):
@@ -50,15 +52,24 @@ def merchant(tanker):
     return line(masts, DARK, 1.5) + fill(hull, DARK) + fill(works, SHIP) + fill(lit, LIT) + line(Path(1).M(-42.4, -3.4).L(45, -3.4), SHIP2, 1.1)
 
 
-def bomber():
-    """From the side, 72 long, its nose to the right; engines before the wing."""
-    o = fill(Path(1).M(-35, -2).L(-39, -15).C(-37, -19, -30, -18.6, -28, -15).L(-21, -4).C(-8, -6.4, 0, -7.2, 8, -7.2).C(10, -12.4, 18, -12.4, 23, -7.2).C(
-        33, -5.6, 36, -3, 36, 0).C(36, 3.6, 31, 6.2, 23, 6.6).C(4, 7.2, -14, 5, -35, 1.6).Z(), DARK)
-    o += fill(Path(1).M(-37.4, -10.4).L(-39, -15).C(-37, -19, -30, -18.6, -28, -15).L(-25.4, -10.4).Z(), C['red'])
-    o += fill(Path(1).M(9.8, -7.2).C(12, -10.6, 17, -10.6, 20.6, -7.2).Z().M(30, -4).C(33, -3, 34.4, -1.4, 34.4, .6).L(30, .6).Z(), LIT)
-    o += fill(Path(1).M(-11, 2).C(-4, -1.6, 10, -1.6, 22, -.8).C(25.6, .6, 25.6, 4.4, 22, 5.4).C(8, 6.6, -2, 4.4, -11, 2).Z(), '#a69670')
-    o += fill(Path(1).M(4, -.6).C(12, -2.4, 20, -2, 25, -1).L(25, 5.6).C(18, 7, 10, 6.4, 4, 4).Z(), SHIP2)
-    return o + line(Path(1).M(26.4, -9).L(26.4, 13), DARK, 1.7, stroke_linecap='round')
+def nacelle(x, y, l, r, wide):
+    """An engine under a wing, its propeller at x; l long."""
+    o = both(Path(1).M(x-l, y).C(x-l*.7, y-r, x-l*.4, y-r, x-1.4, y-r*.8).L(x-1.4, y+r*.8).C(x-l*.4, y+r, x-l*.7, y+r, x-l, y).Z(), DARK, C['sea'], 1.2)
+    return o + line(Path(1).M(x, y-wide).L(x, y+wide), DARK, 2, stroke_linecap='round') + circ(x, y, 1.9, C['red'])
+
+
+def bomber(four):
+    """From the side and a little from above, 78 long, its nose to the right; two or four engines before the wings."""
+    far, near = (((16, -10.8, 13, 2.6, 5.2), (9.6, -17, 12, 2.4, 5)), ((25, 8.6, 25, 3.6, 7.4), (15.6, 17, 20, 3.4, 6.6))) if four else (
+        ((15, -13, 15, 3, 6.2),), ((22.4, 12, 26, 4.4, 8.8),))
+    o = both(Path(1).M(14, -3).L(3, -19.4, -4, -19.4, -9, -3).Z(), SHIP, DARK, 1.2) + ''.join(nacelle(*f) for f in far)
+    o += fill(Path(1).M(-36, -2).L(-41, -15).C(-39, -18, -32, -17.6, -30, -14).L(-23, -4.6).C(-8, -6.4, 4, -6.8, 19, -6.8).C(20, -11, 27, -10.6, 29.4, -6).C(
+        36, -5, 40, -2.6, 40, .4).C(40, 3.8, 34, 6, 25, 6.2).C(4, 6.6, -14, 5, -36, 1.6).Z(), DARK)
+    o += fill(Path(1).M(-39.2, -10).L(-41, -15).C(-39, -18, -32, -17.6, -30, -14).L(-27.2, -10).Z(), C['red'])
+    o += fill(Path(1).M(21.4, -6.4).C(22.4, -9, 26, -8.8, 27.4, -5.8).Z().M(34, -3.6).C(37, -2.4, 38.4, -1, 38.4, .8).L(34, .8).Z(), LIT)
+    o += both(Path(1).M(-24, .6).L(-36, 8.4, -41, 8.4, -36, -.6).Z(), SHIP, DARK, 1.2)
+    o += both(Path(1).M(18, .6).L(6, 21, -5, 21, -14, .6).Z(), '#a69670', DARK, 1.4)
+    return o + ''.join(nacelle(*f) for f in near)
 
 
 def fighter():
@@ -93,18 +104,34 @@ def water(c):
     return o
 
 
+def far_ship(kind):
+    """One of the convoy's last, 40 long and seen from afar; all in plain shapes, as she is small."""
+    p = Path(1).M(-20, -5).L(-17, 3, 17, 3, 21, -7, 12, -5).Z()
+    if kind: p.M(-3, -4).L(5, -4, 5, -13, 3, -13, 3, -18, -1, -18, -1, -13, -3, -13).Z().M(-12, -4).L(-10, -4, -10, -17, -12, -17).Z()
+    else: p.M(-15, -4).L(-6, -4, -6, -11, -9, -11, -9, -16, -13, -16, -13, -11, -15, -11).Z().M(5, -4).L(7, -4, 7, -15, 5, -15).Z()
+    return p
+
+
+def gulls(*places):
+    """Gulls over the wake, each one stroke with a bend."""
+    p = Path(1)
+    for x, y, r in places: p.M(x-r, y-r*.36).Q(x-r*.4, y-r*.6, x, y).Q(x+r*.5, y-r*.7, x+r, y-r*.2)
+    return line(p, DARK, 1.2, stroke_linecap='round')
+
+
 def story_head(c=C):
-    """One line of ships before one line of aircraft, the same to both sides of the sun."""
+    """One line of ships before one line of aircraft; bombers come from both sides, but no side is the other's mirror."""
     o = rect(0, 0, W, H, c['sea'])
     rings = Path(1)
     for r in range(8): rings.circle(300, SEA-4, 53+r*32)
     o += circ(300, SEA-4, 53, '#f6dd94') + circ(300, SEA-4, 45, '#efbf2f') + line(rings, c['ring'], 1.1)
-    for x, flip in ((0, 1), (W, -1)): o += at(headland(c), x, 0, 1, flip)
-    for k in (-1, 1):
-        for x, y in ((216, 25), (164, 37)): o += at(bomber(), 300+k*x, y, .66, -k)
-        for x, y in ((111, 26), (75, 38)): o += at(fighter(), 300+k*x, y, .64, k, -k*8)
+    o += at(headland(c), 0, 8)
+    for x, y, flip, four in ((92, 35, 1, True), (165, 36, 1, False), (545, 38, -1, False), (464, 33.4, -1, True)): o += at(bomber(four), x, y, .66, flip)
+    for x, y, flip, turn in ((222, 32, -1, 9), (242, 45, -1, 5), (398, 32, 1, -4), (418, 52, 1, -14)): o += at(fighter(), x, y, .6, flip, turn)
+    o += gulls((184, 61, 5), (173, 55.6, 4), (197, 54.4, 4.4))
+    for x, kind, s in ((549, 0, .84), (577, 1, .5)): o += at(fill(far_ship(kind), SHIP), x, SEA-4, s)
     o += water(c)
-    for x, tanker in ((128, True), (472, False)): o += at(merchant(tanker), x, SEA+5, .86)
+    for x, tanker in SHIPS: o += at(merchant(tanker), x, SEA+5, .86)
     o += at(flight_deck(), 300, SEA+6, .94) + foam()
     o += rect(12.5, 12.5, W-25, H-25, 'none', stroke=DARK, stroke_width='1.2')    # all that inks which save leave of the frame
     return framed(o, W, H)
@@ -113,7 +140,7 @@ def story_head(c=C):
 def foam():
     """White water at bows and along hulls."""
     p = Path(1)
-    for x, l in ((128, 42), (300, 92), (472, 42)):
+    for x, l in ((SHIPS[0][0], 42), (300, 92), (SHIPS[1][0], 42)):
         p.M(x+l+5, SEA+8).C(x+l+1, SEA+4, x+l-3, SEA+3, x+l-8, SEA+6).C(x+l-30, SEA+8, x-l+16, SEA+6, x-l-8, SEA+8.4).C(x-l+16, SEA+10, x+l-10, SEA+10.4, x+l+5, SEA+8).Z()
     return fill(p, '#e9efe9')
 

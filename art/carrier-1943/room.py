@@ -3,6 +3,7 @@ from lib import *
 from colours import C
 import plot, things
 W, H = 400, 300
+AIRCRAFT = '#e6d8b4', '#2f7f84'    # bombers on their discs, fighters on theirs
 R = dict(wall='#26393a', wall2='#1d2c2e', wall3='#31494a', glow='#e8c878', night='#141f21', skin='#e2b48c', skin2='#b98563',
     blouse='#e9e6d8', blouse2='#b9bfb6', navy='#2b4258', navy2='#1c2d3e', hair='#5b3a22', hair2='#8a5a2c', lamp='#2f6b5c', line='#141c1d')
 NEAR, FAR, TOP, FOOT = 316, 176, 172, 254
@@ -51,16 +52,29 @@ def grip(x, y, turn, wrist, flip=1, s=1):
     return g(o, f'translate({n(x)} {n(y)}) rotate({turn}) scale({n(s*flip, 2)} {s})')
 
 
-def palm(x, y, turn, flip=1):
-    """A hand laid flat, its fingers towards us, the thumb to the right."""
+def hand(x, y, turn, flip=1, pointing=False):
+    """A hand seen from its back, its fingers towards us, the thumb to the right: laid on the table, or with one finger out."""
     c = R
-    h = Path(1).M(-4.2, -6).C(-5.8, -1, -5.8, 2, -5.4, 5).C(-5.2, 7, -3, 7, -2.7, 5.4).C(-2.6, 8.4, -.2, 8.4, 0, 6.2).C(.2, 8.6, 2.5, 8.2, 2.7, 5.8)
-    h.C(3, 7.4, 5.2, 6.8, 5.2, 4.6).L(5.2, 1.4).C(7, 4, 9.8, 3.4, 8.8, 1).C(7.4, -2, 5.4, -4, 4.2, -6).Z()
-    o = both(h, c['skin'], c['line'], .7) + line(Path(1).M(-2.7, 5.4).L(-2.4, 1.2).M(0, 6).L(0, .8).M(2.7, 5.6).L(2.4, 1.2), c['line'], .7, stroke_linecap='round')
+    fingers = ((-4.7, .6, 16, 6, 2.7), (-1.7, 2.4, 6, 8.2, 2.9), (1.5, 2.7, -3, 8.8, 3), (4.6, 1.6, -13, 7.8, 2.9), (6.2, -3.6, -46, 7.4, 3.2))
+    if pointing: fingers = ((-4.7, 1, 8, 2.4, 3), (-1.7, 2, 2, 3, 3.1), (1.5, 2.4, -2, 3.2, 3.2), (4.7, 1.8, -5, 11.6, 3), (6.4, -4, -30, 7.4, 3.2))
+    p = Path(1).M(-4.4, -9)
+    for bx, by, a, l, w in fingers:
+        si, co = math.sin(math.radians(a)), math.cos(math.radians(a))
+        place = lambda side, along: (bx+side*w/2*co-along*si, by+side*w/2*si+along*co)
+        p.L(*place(-1, 0), *place(-.94, l-w*.5)).C(*place(-.9, l+w*.2), *place(.9, l+w*.2), *place(.94, l-w*.5)).L(*place(1, .4))
+    o = both(p.L(4.8, -9).Z(), c['skin'], c['line'], .7)
+    if pointing:    # the three that are bent: their second joints
+        o += both(Path(1).M(-6, 3.4).C(-6, 6, -3.2, 6.2, -3, 4.6).C(-2.8, 7, .2, 7, .2, 5.2).C(.4, 7.2, 3.2, 7, 3.2, 4.6).L(3.2, 2.2).C(0, 1.2, -4, .8, -6, 3.4).Z(), c['skin2'], c['line'], .7)
     return g(o, f'translate({n(x)} {n(y)}) rotate({turn}) scale({flip} 1)')
 
 
-def woman(hair, coat, coat2, skirt, roll):
+def cuff(x, y, turn, w):
+    """The end of his sleeve, where the hand comes out towards turn: white linen, and a gold ring above it."""
+    o = both(Path(1).poly([(-w, -3), (w, -3), (w*.9, 1.6), (-w*.9, 1.6)]), R['blouse'], R['line'], .7)
+    return g(o + fill(Path(1).poly([(-w-1.1, -6.6), (w+1.1, -6.6), (w+.8, -5), (-w-.8, -5)]), C['brass2']), f'translate({n(x)} {n(y)}) rotate({turn})')
+
+
+def woman(hair, coat, coat2, skirt, roll, nod):
     """From the side, looking right; the middle of the head is at 0, 0, and she is cut off by the table."""
     L = R['line']
     o = both(Path(1).M(-21, 62).C(-28, 84, -30, 110, -30, 130).L(24, 130).C(22, 104, 18, 80, 13, 62).Z(), skirt, L, .8)
@@ -70,12 +84,14 @@ def woman(hair, coat, coat2, skirt, roll):
     o += fill(Path(1).M(7, 18.4).C(13, 24, 14.6, 30, 15, 35).C(15.8, 44, 12, 54, 12.6, 62.6).L(6, 64.6).C(7, 52, 10.6, 42, 8.6, 32).Z(), coat2)
     o += both(Path(1).M(-8, 14.4).C(-2, 19.6, 4, 21.4, 8.4, 24).L(6.6, 15.8, 3.6, 13).L(1, 17).Z(), R['blouse'], L, .7)
     o += fill(Path(1).M(5, 19.6).L(8.2, 20.6, 11, 36, 8, 39, 5.6, 35.4).Z(), R['navy2'])
-    # face: light from the right and above
+    # face: light from the right and above; her eyes on the table
+    body, o = o, ''
     face = Path(1).M(-3, -10).L(6.8, -8.6).C(8.4, -6.4, 8.4, -4, 8, -2.4).C(9.4, -.4, 10.4, 1, 11, 2.3).C(10.8, 3.2, 9.6, 3.4, 8.8, 3.5).L(9.4,
         5.1, 8.6, 6, 9.2, 7.1, 8.3, 8.2).C(8.6, 10.4, 6.8, 11.6, 4.6, 11.3).C(1.6, 10.8, -1.6, 9, -3.4, 6.4).Z()
     o += both(face, R['skin'], L, .8) + fill(Path(1).M(-3, -4).L(0, -3, 1.6, 5, 5.2, 11.2).C(1.6, 10.8, -1.6, 9, -3.4, 6.4).Z(), R['skin2'])
-    o += line(Path(1).M(4, -4.2).Q(6, -5.6, 7.6, -4.4), L, .9, stroke_linecap='round')
-    o += line(Path(1).M(5, -1.6).Q(6.2, -.9, 7.3, -1.4), L, 1, stroke_linecap='round') + line(Path(1).M(7, 6).L(9, 6.1), '#a33a30', 1.5, stroke_linecap='round')
+    o += line(Path(1).M(4.2, -4.6).Q(6.2, -5.6, 8.2, -4.5), L, .9, stroke_linecap='round')
+    o += both(Path(1).M(3.2, -1).Q(5.2, -3.2, 8, -2.2).Q(8, -.6, 7.4, .7).Q(5, 1.1, 3.2, -1).Z(), '#fdfaf0', L, .6) + circ(6.7, -.5, 1.2, L)
+    o += line(Path(1).M(2.6, -.9).Q(5, -3.5, 8.4, -2.2), L, 1, stroke_linecap='round') + line(Path(1).M(7, 6).L(9, 6.1), '#a33a30', 1.5, stroke_linecap='round')
     h = Path(1).M(7.6, -8).C(8, -13, 2, -16.4, -4, -15).C(-12, -14.4, -15.4, -8, -14, -1)
     h.C(-16.4, 4, -14, 11, -8.6, 11.6).C(-4.4, 12, -2.6, 8.6, -3.4, 5).C(-1.4, 2, -.6, -1, 0, -4).C(2.4, -5, 6.2, -6, 7.6, -8).Z()
     if not roll:
@@ -85,7 +101,7 @@ def woman(hair, coat, coat2, skirt, roll):
     o += both(h, hair, L, .8) + line(Path(1).M(3.6, -12).C(-2, -13, -8, -11, -10, -5).M(-11.4, 3).Q(-10, 8, -6.4, 8.4), mix(hair, '#f0c070', .45), 1.1, stroke_linecap='round')
     # headphones
     o += line(Path(1).M(-1.6, -15).C(-4.4, -11, -5, -6, -4, -2), R['line'], 2) + circ(-3.4, .6, 4, R['line']) + circ(-3.4, .6, 2, R['navy'])
-    return o
+    return body + g(o, f'rotate({nod} -2 10)')
 
 
 def officer(x, y, s):
@@ -98,20 +114,20 @@ def officer(x, y, s):
     b = Path(1)
     for k in (48, 57, 66): b.circle(-7, k, 1.7).circle(7, k, 1.7)
     o += fill(b, C['brass'])
-    o += both(Path(1).M(-5, 8).L(-6, 15, 0, 19, 6, 15, 5, 8).Z(), R['skin2'], L, .6)
+    body, o = o, both(Path(1).M(-5, 8).L(-6, 15, 0, 19, 6, 15, 5, 8).Z(), R['skin2'], L, .6)
     for k in (-1, 1): o += both(Path(1).M(k*9, -2).C(k*12, -3, k*12, 4, k*8.6, 4.6).Z(), R['skin2'], L, .7)
     o += both(Path(1).M(-9.6, -6).C(-10, 4, -7, 13.6, 0, 14).C(7, 13.6, 10, 4, 9.6, -6).Z(), R['skin'], L, .8)
     o += fill(Path(1).M(-9.5, -6).L(9.5, -6, 9.5, -3, 0, -1.6, -9.5, -3).Z().M(-9.4, -2).C(-9, 5, -7, 10, -3.4, 13).C(-6, 8, -7, 4, -7, -2).Z(), R['skin2'])
     e, i = Path(1), Path(1)
     for k in (-3.9, 3.9):
         e.M(k-2.5, 1.7).Q(k, -1.3, k+2.5, 1.7).Q(k, 3.3, k-2.5, 1.7).Z()
-        i.circle(k, 1.4, 1.15)
+        i.circle(k+.5, 1.8, 1.2)
     o += both(e, '#fdfaf0', L, .7) + fill(i, L)
-    o += line(Path(1).M(.2, 2).L(1.5, 6.2, -.8, 6.8).M(-3, 9.8).Q(0, 10.8, 3, 9.8), L, .8, stroke_linecap='round', stroke_linejoin='round')
+    o += line(Path(1).M(.2, 2).L(1.5, 6.2, -.8, 6.8).M(-2.8, 10).Q(0, 10.2, 2.8, 10), L, .8, stroke_linecap='round', stroke_linejoin='round')
     o += both(Path(1).M(-10.6, -5.4).C(-6, -2.4, 6, -2.4, 10.6, -5.4).L(10, -9.6, -10, -9.6).Z(), L, L, .5)
     o += both(Path(1).M(-10.4, -9).C(-15, -11, -16.4, -14, -15, -15.6).C(-8, -20.4, 8, -20.4, 15, -15.6).C(16.4, -14, 15, -11, 10.4, -9).C(4, -10.6, -4, -10.6, -10.4, -9).Z(), R['blouse'], L, .8)
     o += fill(Path(1).M(-14, -13.4).C(-8, -11.6, 8, -11.6, 14, -13.4).C(13, -11, 12, -10, 10.4, -9.4).C(4, -10.8, -4, -10.8, -10.4, -9.4).C(-12, -10, -13, -11, -14, -13.4).Z(), R['blouse2'])
-    return g(o, f'translate({x} {y}) scale({s})')
+    return g(body + g(o, 'translate(0 14) rotate(-5) scale(1.24) translate(0 -14)'), f'translate({x} {y}) scale({s})')
 
 
 def watcher(x, y, s, lean):
@@ -160,6 +176,20 @@ def pool(u, name):
         f'<ellipse cx="{n(x)}" cy="{n(y)}" rx="92" ry="44" fill="url(#{name})"/>')
 
 
+def silhouette(p, u, v, bomber):
+    """An aircraft on its disc: bombers, with four engines before their wings, fly at the carrier, fighters, blunt and with
+    one propeller, away from her."""
+    turn = round(math.atan2(u-.5, .5-v)/(math.pi/2))*90 + (180 if bomber else 0)
+    half = [(.005, -.03), (.006, -.009), (.0105, -.008), (.0105, -.018), (.0175, -.018), (.0175, -.006), (.0215, -.005), (.0215, -.0155), (.0285,
+        -.0155), (.0285, -.003), (.035, -.001), (.035, .006), (.006, .01), (.0045, .022), (.014, .022), (.014, .03)] if bomber else [(.006, -.024), (.008,
+        -.007), (.026, -.007), (.03, -.001), (.028, .006), (.007, .009), (.0035, .021), (.012, .021), (.012, .03)]
+    shapes = [half + [(-x, y) for x, y in half[::-1]]]
+    if not bomber: shapes.append([(-.018, -.033), (.018, -.033), (.018, -.0265), (-.018, -.0265)])
+    for pts in shapes:
+        p.poly([(x, y-2.2) for x, y in (at(u+a*math.cos(q)-b*math.sin(q), v+a*math.sin(q)+b*math.cos(q)) for q in (math.radians(turn),) for a, b in pts)])
+    return p
+
+
 def table():
     P = lambda *uv: Path(1).poly([at(u, v) for u, v in uv])
     e = .055
@@ -193,9 +223,8 @@ def table():
                 u, v = (col+.5)/9, (row+.5)/9
                 round_at(u, v, .041, low)
                 round_at(u, v, .041, high, 2.2)
-                for a, b, d in ((.031, .0055, -.008), (.0055, .029, 0), (.013, .0045, .021)):    # wings, fuselage, tail
-                    rim.poly([(x, y-2.2) for x, y in (at(u-a, v+d-b), at(u+a, v+d-b), at(u+a, v+d+b), at(u-a, v+d+b))])
-            if low: o += both(low, foot, R['line'], .7) + both(high, top, R['line'], .7) + fill(rim, '#e6d8b4' if kind == 'A' else '#2f7f84')
+                rim = silhouette(rim, u, v, kind == 'A')
+            if low: o += both(low, foot, R['line'], .7) + both(high, top, R['line'], .7) + fill(rim, AIRCRAFT[kind == 'D'])
         if row == 4:
             o += both(round_at(.5, .5, .055), '#7c1f17', R['line'], .8) + both(round_at(.5, .5, .055, lift=3), C['red'], R['line'], .8)
             o += fill(round_at(.5, .5, .044, lift=3), '#f2c230') + fill(P((.478, .52), (.478, .482), (.5, .462), (.522, .482), (.522, .52)), R['line'])
@@ -235,24 +264,22 @@ def room():
     # those behind the table, then light, table, arms and rakes
     o += cone(120, 74, 46, 172, 'c1') + cone(280, 74, 46, 172, 'c2')
     o += officer(200, 124, .92)
-    o += g(woman(R['hair'], R['blouse'], '#fbf7e8', R['navy'], True), 'translate(84 124) scale(1.36)')
-    o += g(woman(R['hair2'], R['navy'], '#466682', R['navy2'], False), 'translate(318 120) scale(-1.4 1.4)')
+    o += g(woman(R['hair'], R['blouse'], '#fbf7e8', R['navy'], True, 11), 'translate(84 124) scale(1.36) rotate(3 0 70)')
+    o += g(woman(R['hair2'], R['navy'], '#466682', R['navy2'], False, 7), 'translate(318 120) scale(-1.4 1.4)')
     o += table()
-    # his arms: elbows out, forearms on the table, gold rings at the cuffs, palms down
-    for k in (-1, 1):
-        X = lambda v: 200+k*v
-        o += sleeve([(X(20), 143), (X(34), 155), (X(37.4), 165), (X(30), 175)], (4, 14, 14, 10), R['navy'])
-        o += fill(Path(1).poly([(X(38.2), 170.4), (X(29.9), 164.8), (X(29.3), 165.9), (X(37.4), 171.4)]), C['brass2'])
-        o += palm(X(26), 184, k*24, -k)
-        o += both(Path(1).poly([(X(35.4), 176.4), (X(26), 170.4), (X(23.6), 174.2), (X(32.8), 180.2)]), R['blouse'], R['line'], .7)
+    # his arms, elbows out: one hand lies on the table, the other points at the carrier
+    o += sleeve([(180, 143), (166, 155), (161.6, 165), (168.6, 175)], (4, 14, 14, 11), R['navy']) + hand(173.6, 184.6, -26) + cuff(169.4, 176.4, -30, 5.4)
+    o += sleeve([(220, 143), (237, 151), (245, 161), (235, 171.6)], (4, 14, 14.6, 11), R['navy']) + hand(225.4, 180.6, 46, -1, True) + cuff(233.2, 173.4, 48, 5.4)
     # left: both hands on the stick
     o += sleeve([(102, 163), (110, 180), (129, 187)], (3, 13, 9), R['blouse2'])
     o += rake(96, 160, 172, 214) + grip(139, 190.5, 35.4, (-9, 6), s=.9)
     o += sleeve([(70, 160), (78, 194), (109, 181)], (17, 16, 11), R['blouse']) + grip(118, 175.6, 35.4, (-3, 9), s=1)
     o += sleeve([(299, 161), (292, 178), (274, 183)], (3, 13, 9), R['navy2'])
     o += rake(306, 154, 240, 204) + grip(264, 185.8, -37.2, (-9, 6), -1, .9)
-    o += sleeve([(333, 158), (324, 192), (294, 177)], (17, 16, 11), R['navy'])
-    o += sleeve([(300, 180), (293, 176.4)], (10.4, 10), R['blouse']) + grip(285, 169.9, -37.2, (-3, 9), -1, 1)
+    # her other hand presses the phone to her ear
+    o += hand(323.4, 132.4, 176, 1)
+    o += sleeve([(336, 158), (322, 178), (310, 177), (319.6, 147)], (17, 17, 15, 11), R['navy'])
+    o += sleeve([(319, 150), (321.4, 142.2)], (10.6, 10), R['blouse'])
     return o + lamp(120, 66, .95) + lamp(280, 66, .95)
 
 
@@ -279,5 +306,5 @@ def framed(o, w=W, h=H):
 def draw():
     picture = framed(room())
     write('cover.svg', picture)
-    write('cover-low.svg', in_lines(picture, True))
-    write('cover-lines.svg', in_lines(picture, False))
+    write('cover-low.svg', in_lines(picture, True, rims=AIRCRAFT))
+    write('cover-lines.svg', in_lines(picture, False, rims=AIRCRAFT))

@@ -54,7 +54,7 @@ def face(p, x, y, s, ink, lw, skin, hair, cheek=None, beard=False):
 def man(p, c, ink=INK, lw=1.7, bust=False):
     """Matthew's: a winged man from the front, in a bell of a cloak, the book before him."""
     for flip in (False, True):
-        wing(p, 62 if not flip else 38, 48, .82, 32 if not flip else -32, (c["wing"], c["band"], ink), ink, lw, flip)
+        wing(p, 62 if not flip else 38, 48, .82, c.get("spread", 32) * (1 if not flip else -1), (c["wing"], c["band"], ink), ink, lw, flip)
     if not bust:
         p.pen(c["skin"], ink, lw * .9, "M49 86V92.500Q44 94 34 92.500Q31 91 35 89L41 86ZM51 86V92.500Q56 94 66 92.500Q69 91 65 89L59 86Z")
     p.pen(c["body"], ink, lw, "M50 38C62 38 68 44 70 54L76 85Q76 88 73 88H27Q24 88 24 85L30 54C32 44 38 38 50 38Z")

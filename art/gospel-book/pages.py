@@ -5,9 +5,9 @@ from margins import Beast, hare, hound, stag
 from pieces import king_figure
 
 
-def creature(name, lw=1.7):
+def creature(name, lw=1.7, **more):
     s = Page()
-    EVANGELISTS[name](s, COLOURED[name], INK, lw)
+    EVANGELISTS[name](s, {**COLOURED[name], **more}, INK, lw)
     return s
 
 
@@ -29,18 +29,27 @@ def story_head():
     p.fill(VELLUM, rect(58, 7, 484, 86))
     # a ruled ground under their feet, a row of dots around the field
     p.fill("#e7d3a3", rect(58, 82, 484, 11)).line(BROWN, 1.2, "M58 82H542M58 86.500H542")
-    p.dots(RED, 2, 5.02, "M62 11H538").dots(RED, 2, 5.02, "M62 89.500H538")
-    p.fill(GREEN, "M257 82V40A43 33 0 0 1 343 40V82Z").line(INK, 1.6, "M257 82V40A43 33 0 0 1 343 40V82")
-    p.fill(STRAW, "M263 82V41A37 28 0 0 1 337 41V82Z").line(INK, 1.4, "M263 82V41A37 28 0 0 1 337 41V82")
-    p.pen(RED, INK, 1.4, "M252 82H348V88H252ZM254 37H266V43H254ZM334 37H346V43H334Z")
-    p.put(seated(2.2), 300 - 37.5, 9.500, .75)
-    for sign, x, flip in (("man", 104, False), ("lion", 207, True), ("calf", 393, False), ("eagle", 494, False)):
-        s = .8
-        p.put(creature(sign, 1.9), x + (50 * s if flip else -50 * s), 84 - 89 * s, s, 0, flip)
-    # plants between them: stems with three leaves
-    for x in (154, 446):
-        p.line(GREEN, 2.4, f"M{x} 82V46M{x} 70Q{x - 9} 66 {x - 9} 57M{x} 70Q{x + 9} 66 {x + 9} 57")
-        p.pen(GOLD, INK, 1.2, circ(x - 9, 54, 3.4) + circ(x + 9, 54, 3.4)).pen(RED, INK, 1.2, circ(x, 42, 4.4))
+    p.dots(RED, 2, 5.01, "M62 11H538").dots(RED, 2, 5.01, "M62 90H538")
+    p.fill(GREEN, "M260 82V47A40 31 0 0 1 340 47V82Z").line(INK, 1.6, "M260 82V47A40 31 0 0 1 340 47V82")
+    p.fill(STRAW, "M266 82V48A34 27 0 0 1 334 48V82Z").line(INK, 1.4, "M266 82V48A34 27 0 0 1 334 48V82")
+    p.pen(RED, INK, 1.4, "M256 82H344V86.500H256ZM257 44H269V49.500H257ZM331 44H343V49.500H331Z")
+    # five figures with gaps of the same width: the size of each, how far it reaches to the left and to the right of its field's middle, and its foot
+    p.put(seated(2.2), 300 - 50 * .62, 82 - 97 * .62, .62)
+    figures = {"man": (.71, 47.7, 47.7, 89), "lion": (.715, 46.7, 51, 89), "calf": (.79, 49, 46.8, 89), "eagle": (.75, 38.6, 44.1, 94)}
+    gap = (484 - 89.4 - sum(s * (left + right) for s, left, right, _ in figures.values())) / 6
+    x = 58 + gap
+    for sign, (s, left, right, foot) in figures.items():
+        at = x + left * s
+        flip = sign == "lion"
+        p.put(creature(sign, 1.9, spread=8), at + (50 * s if flip else -50 * s), 83.5 - foot * s, s, 0, flip)
+        x = at + right * s + gap
+        if flip:
+            x += 89.4 + gap
+        elif sign != "eagle":
+            # a low plant in the gap: a stem with two leaves and a bud
+            y = x - gap / 2
+            p.line(GREEN, 2.2, f"M{n(y)} 82V64").pen(GREEN, INK, 1.1, f"M{n(y)} 80Q{n(y - 6.5)} 79 {n(y - 7)} 70.500Q{n(y - 1)} 71.500 {n(y)} 80ZM{n(y)} 80Q{n(y + 6.5)} 79 {n(y + 7)} 70.500Q{n(y + 1)} 71.500 {n(y)} 80Z")
+            p.pen(RED, INK, 1.2, circ(y, 62.5, 4))
     for x in (7, 545):
         knots(p, x + 5, 8.5, 2, 4, 10.4, (GOLD, "#cf5232"), SOLID, 7.4, 1, flat=[(1, 4), (3, 4)])
     p.save("story-head")

@@ -53,9 +53,10 @@ FOLDS = "M0 26H26V0M74 0V26H100M100 74H74V100M26 100V74H0M26 26H74V74H26Z" + HEA
 
 
 # The border of a hap is Old Shale, waves of undyed wool: on the lines between rings of squares,
-# from the middle on, two of a wool about a white one, on which the grid is seen. The squares
-# themselves grow darker from the middle: white, grey, fawn.
-LINES = ("#dfc79e", "#d3b788", "#b4aa9d", "#c0966c", "#a69b8e")
+# from the middle on, two thin ones of a wool about a white one, on which the grid is seen. Where a wave
+# swings out of the line, a bow of eyelets follows it, on both sides. The squares themselves grow darker
+# from the middle: white, grey, fawn.
+LINES, LAST = ("#e4d2b1", "#cec5b7", "#d5b68c", "#c3b9a8"), "#cbad84"
 RIM, FIELDS = "#b08a63", ("#fcf7ea", "#fbf5e8", "#efe9dc", "#f0dfc0", "#e5dccb", "#e8d3ab")
 
 
@@ -70,21 +71,40 @@ def waves(long):
     return f"M{pt(-long / 2, -long / 2)}" + "".join(sides) + "z"
 
 
+# Five holes at the same distance from half a wave, and a sixth under its crest.
+EYELETS = "".join(circ(x, y, .4) for x, y in ((-2.4, 3.1), (-1.3, 3.9), (0, 4.2), (1.3, 3.9), (2.4, 3.1), (0, 5.5)))
+
+
+def fans(long, ring, outside):
+    """The eyelets of that square, within it and, if wished, outside of it."""
+    count = 4 * round(long / 25) + 1
+    at = lambda i: f(long * ((i + .5) / count - .5), 2)
+    out = []
+    for name, which, flip in (("i", range(2, count - 2, 2), ""), ("o", range(1, count, 2), " scale(1-1)"))[:1 + outside]:
+        holes = "".join(f'<use href="#e" x="{at(i)}"/>' for i in which)
+        out.append(f'<g id="{name}{ring}" transform="translate(0 {f(-long / 2, 2)}){flip}">{holes}</g>')
+        out += [f'<use href="#{name}{ring}" transform="rotate({turn})"/>' for turn in (90, 180, 270)]
+    return out
+
+
 def hap(size):
     """A shawl knitted from its middle."""
     half, side = size // 2, 25 * size
     shade = lambda ring: FIELDS[round(5 * ring / half)]
     middle = pt(side / 2, side / 2)
-    b = [path(rect(0, 0, side, side), RIM), f'<g transform="translate({middle})">']
+    b = [path(rect(0, 0, side, side), RIM), f'<defs><path id="e" d="{EYELETS}"/></defs>', f'<g transform="translate({middle})">']
+    holes = []
     for ring in range(half, 0, -1):
         long, name, inner = 25 * (2 * ring + 1), f"w{ring}", shade(ring)
-        line = LINES[ring] if ring < half else RIM
+        line = LINES[ring - 1] if ring < half else LAST
         grown = lambda out: f'transform="scale({number(1 + 2 * out / long, 4)})"'
         lay = lambda out, color: f'<use href="#{name}" {grown(out)} fill="{color}"/>'
         b.append(f'<defs><path id="{name}" d="{waves(long)}"/></defs>')
         if ring < half:
-            b += [lay(5, mix(shade(ring + 1), line, .4)), lay(3.2, line)]
-        b += [lay(1.3, WHITE), lay(-1.3, line), lay(-3.2, mix(inner, line, .4)), lay(-5, inner)]
+            b.append(lay(2, line))
+        b += [lay(1.1, WHITE), lay(-1.1, line), lay(-2, inner)]
+        holes += [f'<g fill="{line}">', *fans(long, ring, ring < half), "</g>"]
+    b += holes
     svg(f"hap-{size}", side, side, [*b, "</g>"])
     # to be coloured in: the same large patches as on other boards, in turn
     patches = [f'<g id="{name}" transform="scale(.25)">{thin_line(d)}</g>' for name, d in (("a", STEPS), ("b", FOLDS))]

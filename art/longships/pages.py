@@ -356,29 +356,56 @@ def headland(c):
     return o + both(Path(1).poly([(25, 21.6), (39, 21.6), (36, 31), (28, 31)]), c['hullk2'], c['line'], 1)
 
 
+def crests(W, y, h, wl, H, c):
+    """A row of running waves as one form down to H, so that other inks have one line along it."""
+    k = round(W/wl)
+    w, b, p = W/k, y+h*.88, Path().M(-4, H).L(-4, y+h*.88)
+    for i in range(k):
+        q = lambda *v: [i*w+a*w if j % 2 == 0 else y+a*h for j, a in enumerate(v)]
+        p.C(*q(.16, .9, .3, .66, .36, .38)).C(*q(.42, .1, .6, 0, .78, .04)).C(*q(.96, .09, 1.02, .34, .93, .48))
+        p.C(*q(.86, .58, .73, .55, .71, .43)).C(*q(.7, .35, .78, .3, .82, .35)).C(*q(.8, .22, .62, .24, .6, .46))
+        p.C(*q(.58, .7, .78, .88, 1, .88))
+    return fill(p.L(W+4, b, W+4, H).Z(), c)
+
+
+def strip_frame(W, H, c):
+    """The border of the cover, narrower, around a strip; roses in its corners."""
+    t, r, o = 3.6, 11.6, ''
+    for x, y, w, h, k in ((1, 1, W-2, t, 45), (1, H-1-t, W-2, t, 45), (1, 1, t, H-2, 7), (W-1-t, 1, t, H-2, 7)):
+        o, cells = o + rect(x, y, w, h, '#fbf6e6'), Path()
+        a, b = (w/k, 0) if w > h else (0, h/k)
+        for i in range(1, k, 2):
+            u, v = x+i*a, y+i*b
+            cells.poly([(u, v), (u+(a or t), v), (u+(a or t), v+(b or t)), (u, v+(b or t))])
+        o += fill(cells, c['dark'])
+    for d in (.8, 1.2+t):
+        o += f'<rect x="{n(d)}" y="{n(d)}" width="{n(W-2*d)}" height="{n(H-2*d)}" fill="none" stroke="{c["dark"]}" stroke-width="1"/>'
+    for x, y in ((r+.6, r+.6), (W-r-.6, r+.6), (r+.6, H-r-.6), (W-r-.6, H-r-.6)): o += roundel(x, y, r, c)
+    return o
+
+
 def story_head(c):
-    W, H = 600, 100
+    """The cover's morning as a strip: the merchant before the sun, escorts beside her, pirates farther out, two beacons."""
+    W, H, hz = 600, 100, 56
     rnd = random.Random(8)
-    o = g(ripples(W-60, 62, 78, c['w2'], rnd, 3, 12, 1.2), 'translate(26 0)')
-    o += side_ship(300, 74, 1, 'knarr', c, ('pales', 'sailr', 'sailc'), 1, False, .9, 'k')
-    o += side_ship(216, 74, .6, 'snekkja', c, ('lattice', 'sailb', 'sailc'), 1, False, .9, 'e1') + side_ship(384, 74,
-        .6, 'snekkja', c, ('pales', 'sailb', 'sailc'), 1, False, .9, 'e2')
-    o += side_ship(104, 75, .66, 'longship', c, ('bars', 'dark', 'sailr'), 1, False, .9, 'a', 11) + side_ship(160, 72,
-        .34, 'longship', c, ('pales', 'dark', 'sailr'), 1, False, .9, 'b', 11)
-    o += side_ship(496, 75, .66, 'longship', c, ('pales', 'dark', 'sailr'), -1, False, .9, 'd', 11) + side_ship(440,
-        72, .34, 'longship', c, ('checks', 'dark', 'sailr'), -1, False, .9, 'f', 11)
+    o = sky(W/2, hz-8, W, hz) + line(f'M267 {hz}a34 34 0 1 1 66 0', '#d9962a', 1)
+    for x, y, s in ((100, 32, .46), (190, 22, .3), (424, 22, .34), (505, 34, .42)): o += heap(x, y, s, c)
+    o += gulls([(226, 36, 4.4), (238, 28, 3.6), (376, 32, 4.4)], c['line'], 1)
+    o += rect(0, hz, W, H-hz, '#a9cbd2') + ripples(W, hz+2, hz+13, '#86b3c0', rnd, 3, 9, .8)
+    o += line(Path().M(0, hz).L(W, hz), '#5f94a8', .9)
+    for x, flip, p in ((157, 1, 'pales'), (443, -1, 'checks')):
+        o += side_ship(x, 68, .45, 'longship', c, (p, 'dark', 'sailr'), flip, False, 1.3, f's{x}', 9)
+    o += swell(W, 71, 50, 2.4, 12, H, '#7fb0c0') + ripples(W, 73, 80, '#a9cbd2', rnd, 2, 11, .9)
+    for x, p in ((218.5, 'lattice'), (381.5, 'pales')):
+        o += side_ship(x, 75, .52, 'snekkja', c, (p, 'sailb', 'sailc'), 1, False, 1.1, f's{int(x)}')
+    for x, flip, p in ((87, 1, 'bars'), (513, -1, 'pales')):
+        o += side_ship(x, 76, .6, 'longship', c, (p, 'dark', 'sailr'), flip, False, 1, f's{x}', 11)
+    o += side_ship(W/2, 76, .92, 'knarr', c, ('pales', 'sailr', 'sailc'), 1, False, .9, 'k')
     for flip in (False, True):
-        end = headland(c)
+        end = g(headland(c), 'translate(-3 26) scale(.72)')
         o += g(end, f'translate({W} 0) scale(-1 1)') if flip else end
-    sea = scrolls(W, 75, 18, c['w4'], 25) + rect(0, 91.5, W, 2.5, c['w4'])
-    b = Path()
-    for i in range(0, 40, 2):
-        b.poly([(i*15, 95.5), (i*15+15, 95.5), (i*15+15, 98.5), (i*15, 98.5)])
-    sea += fill(b, c['dark']) + line(Path().M(0, 95.2).L(W, 95.2).M(0, 99).L(W, 99), c['dark'], .8)
-    # sea and border end in the roundels of the cover
-    o += f'<clipPath id="sea"><rect x="13" y="0" width="{W-26}" height="{H}"/></clipPath><g clip-path="url(#sea)">{sea}</g>'
-    for x in (13.5, W-13.5): o += roundel(x, 86.2, 12.6, c)
-    return clipped(W, H, o)
+    o += crests(W, 78, 13, 24, H, c['w4'])
+    return clipped(W, H, o + strip_frame(W, H, c))
 
 
 def tail_sea(c, wide):

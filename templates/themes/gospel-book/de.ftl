@@ -9,20 +9,20 @@ theme-subtitle = { $look ->
        *[other] Eine Seite aus Irland, um 1140
     }
 
-theme-tagline = Zwei Tinten, vier geflügelte Zeichen und ein König in Gold
+theme-tagline = Zwei Tinten, die vier Zeichen und ein König in Gold
 
 # Which side has which pieces; printed beside the list of contents.
-theme-sides = { START(-the-defender(number: "other")) } sind Pergament in ockergelbem Rand, mit geflügelten Zeichen und roten Buchstaben; { -the-attacker(number: "other") } schwarze Tinte, mit Tieren vom Seitenrand, vom Eber bis zur Schlange. Am größten ist { -the-king }, { $look ->
+theme-sides = { START(-the-defender(number: "other")) } sind Pergament in ockergelbem Rand, mit den vier Zeichen und roten Buchstaben; { -the-attacker(number: "other") } schwarze Tinte, mit Tieren vom Seitenrand, vom Eber bis zur Schlange. Am größten ist { -the-king }, { $look ->
         [alea-evangelii-19-walker] ein gekrönter Kopf auf Gold, neben einem Stab
        *[other] ein gekrönter Kopf auf Gold
     }.
 
 # The same where less ink is printed, in lines to be coloured in, and in tones of grey.
-theme-sides-low = { START(-the-defender(number: "other")) } haben einen schmalen Rand, geflügelte Zeichen und Buchstaben; { -the-attacker(number: "other") } einen breiten dunklen und Tiere vom Seitenrand, vom Eber bis zur Schlange. Am größten ist { -the-king }, mit einer Krone.
+theme-sides-low = { START(-the-defender(number: "other")) } haben einen schmalen Rand, die vier Zeichen und Buchstaben; { -the-attacker(number: "other") } einen breiten dunklen und Tiere vom Seitenrand, vom Eber bis zur Schlange. Am größten ist { -the-king }, mit einer Krone.
 
-theme-sides-outline = { START(-the-defender(number: "other")) } haben geflügelte Zeichen und Buchstaben; { -the-attacker(number: "other") } Tiere vom Seitenrand, vom Eber bis zur Schlange. Am größten ist { -the-king }, mit einer Krone. Male sie aus, jede Seite in einer eigenen Farbe.
+theme-sides-outline = { START(-the-defender(number: "other")) } haben die vier Zeichen und Buchstaben; { -the-attacker(number: "other") } Tiere vom Seitenrand, vom Eber bis zur Schlange. Am größten ist { -the-king }, mit einer Krone. Male sie aus, jede Seite in einer eigenen Farbe.
 
-theme-sides-grey = { START(-the-defender(number: "other")) } sind hell, mit geflügelten Zeichen und Buchstaben; { -the-attacker(number: "other") } schwarz, mit Tieren vom Seitenrand, vom Eber bis zur Schlange. Am größten ist { -the-king }, mit einer Krone.
+theme-sides-grey = { START(-the-defender(number: "other")) } sind hell, mit den vier Zeichen und Buchstaben; { -the-attacker(number: "other") } schwarz, mit Tieren vom Seitenrand, vom Eber bis zur Schlange. Am größten ist { -the-king }, mit einer Krone.
 
 theme-story-title = Ein Blatt war übrig
 

@@ -9,20 +9,20 @@ theme-subtitle = { $look ->
        *[other] A page from Ireland, about 1140
     }
 
-theme-tagline = Two inks, four winged signs and one king in gold
+theme-tagline = Two inks, the four signs and one king in gold
 
 # Which side has which pieces; printed below the picture of the set.
-theme-sides = The { -defender(number: "other") } are vellum within an ochre rim, with winged signs and red letters; the { -attacker(number: "other") } black ink, with beasts of the margins, from boar to serpent. The { -king } is the largest, { $look ->
+theme-sides = The { -defender(number: "other") } are vellum within an ochre rim, with the four signs and red letters; the { -attacker(number: "other") } black ink, with beasts of the margins, from boar to serpent. The { -king } is the largest, { $look ->
         [alea-evangelii-19-walker] a crowned head on gold, beside a rod
        *[other] a crowned head on gold
     }.
 
 # The same where less ink is printed, in lines to be coloured in, and in tones of grey.
-theme-sides-low = The { -defender(number: "other") } have a narrow rim, and winged signs and letters; the { -attacker(number: "other") } a broad dark one, and beasts of the margins, from boar to serpent. The { -king } is the largest, with a crown.
+theme-sides-low = The { -defender(number: "other") } have a narrow rim, and the four signs and letters; the { -attacker(number: "other") } a broad dark one, and beasts of the margins, from boar to serpent. The { -king } is the largest, with a crown.
 
-theme-sides-outline = The { -defender(number: "other") } have winged signs and letters; the { -attacker(number: "other") } beasts of the margins, from boar to serpent. The { -king } is the largest, with a crown. Colour them in, each side in a colour of its own.
+theme-sides-outline = The { -defender(number: "other") } have the four signs and letters; the { -attacker(number: "other") } beasts of the margins, from boar to serpent. The { -king } is the largest, with a crown. Colour them in, each side in a colour of its own.
 
-theme-sides-grey = The { -defender(number: "other") } are light, with winged signs and letters; the { -attacker(number: "other") } black, with beasts of the margins, from boar to serpent. The { -king } is the largest, with a crown.
+theme-sides-grey = The { -defender(number: "other") } are light, with the four signs and letters; the { -attacker(number: "other") } black, with beasts of the margins, from boar to serpent. The { -king } is the largest, with a crown.
 
 theme-story-title = One leaf was left over
 

@@ -9,20 +9,20 @@ theme-subtitle = { $look ->
        *[other] Uma página da Irlanda, por volta de 1140
     }
 
-theme-tagline = Duas tintas, quatro signos alados e um rei em ouro
+theme-tagline = Duas tintas, os quatro signos e um rei em ouro
 
 # Which side has which pieces; printed beside the list of contents.
-theme-sides = { START(-the-defender(number: "other")) } são de pergaminho, com borda ocre, signos alados e letras vermelhas; { -the-attacker(number: "other") }, de tinta preta, com bichos das margens, do javali à serpente. { START(-the-king) } é a peça maior: { $look ->
+theme-sides = { START(-the-defender(number: "other")) } são de pergaminho, com borda ocre, os quatro signos e letras vermelhas; { -the-attacker(number: "other") }, de tinta preta, com bichos das margens, do javali à serpente. { START(-the-king) } é a peça maior: { $look ->
         [alea-evangelii-19-walker] uma cabeça coroada sobre ouro, ao lado de um bastão
        *[other] uma cabeça coroada sobre ouro
     }.
 
 # The same where less ink is printed, in lines to be coloured in, and in tones of grey.
-theme-sides-low = { START(-the-defender(number: "other")) } têm borda estreita, signos alados e letras; { -the-attacker(number: "other") }, borda larga e escura e bichos das margens, do javali à serpente. { START(-the-king) } é a peça maior e tem coroa.
+theme-sides-low = { START(-the-defender(number: "other")) } têm borda estreita, os quatro signos e letras; { -the-attacker(number: "other") }, borda larga e escura e bichos das margens, do javali à serpente. { START(-the-king) } é a peça maior e tem coroa.
 
-theme-sides-outline = { START(-the-defender(number: "other")) } têm signos alados e letras; { -the-attacker(number: "other") }, bichos das margens, do javali à serpente. { START(-the-king) } é a peça maior e tem coroa. Pinte as peças, cada lado com uma cor só dele.
+theme-sides-outline = { START(-the-defender(number: "other")) } têm os quatro signos e letras; { -the-attacker(number: "other") }, bichos das margens, do javali à serpente. { START(-the-king) } é a peça maior e tem coroa. Pinte as peças, cada lado com uma cor só dele.
 
-theme-sides-grey = { START(-the-defender(number: "other")) } são peças claras, com signos alados e letras; { -the-attacker(number: "other") }, peças pretas, com bichos das margens, do javali à serpente. { START(-the-king) } é a peça maior e tem coroa.
+theme-sides-grey = { START(-the-defender(number: "other")) } são peças claras, com os quatro signos e letras; { -the-attacker(number: "other") }, peças pretas, com bichos das margens, do javali à serpente. { START(-the-king) } é a peça maior e tem coroa.
 
 theme-story-title = Sobrou uma folha
 

@@ -9,14 +9,14 @@ theme-subtitle = Sechs Hölzer und ein König
 theme-tagline = Helles Holz, dunkles Holz und ein König im Herzen
 
 # Which side has which pieces; printed beside the list of contents.
-theme-sides = { START(-the-defender(number: "other")) } sind heller Ahorn, mit dem Zirkel gezeichnet: Blütenblätter, Bögen und Ringe; { -the-attacker(number: "other") } schwarze Mooreiche, mit dem Messer geschnitten: Spitzen, Zacken und Strahlen. Am größten ist { -the-king }, ein gekrönter Kopf auf Rot.
+theme-sides = { START(-the-defender(number: "other")) } sind heller Ahorn, mit dem Zirkel gezeichnet: Blütenblätter, Bögen und Ringe; { -the-attacker(number: "other") } schwarze Mooreiche, mit dem Messer geschnitten: Spitzen, Zacken, Strahlen und Achtecke. Am größten ist { -the-king }, ein gekrönter Kopf auf Rot.
 
 # The same where less ink is printed, in lines to be coloured in, and in tones of grey.
-theme-sides-low = { START(-the-defender(number: "other")) } haben einen bernsteingelben Rand und runde Muster: Blütenblätter, Bögen und Ringe. { START(-the-attacker(number: "other")) } haben einen schwarzen Rand und gerade Muster: Spitzen, Zacken und Strahlen. Am größten ist { -the-king }, ein gekrönter Kopf mit rotem Rand.
+theme-sides-low = { START(-the-defender(number: "other")) } haben einen bernsteingelben Rand und runde Muster: Blütenblätter, Bögen und Ringe. { START(-the-attacker(number: "other")) } haben einen schwarzen Rand und gerade Muster: Spitzen, Zacken, Strahlen und Achtecke. Am größten ist { -the-king }, ein gekrönter Kopf mit rotem Rand.
 
-theme-sides-outline = { START(-the-defender(number: "other")) } haben runde Muster: Blütenblätter, Bögen und Ringe. { START(-the-attacker(number: "other")) } haben gerade: Spitzen, Zacken und Strahlen. Am größten ist { -the-king }, ein gekrönter Kopf. Male sie aus, jede Seite in einer eigenen Farbe.
+theme-sides-outline = { START(-the-defender(number: "other")) } haben runde Muster: Blütenblätter, Bögen und Ringe. { START(-the-attacker(number: "other")) } haben gerade: Spitzen, Zacken, Strahlen und Achtecke. Am größten ist { -the-king }, ein gekrönter Kopf. Male sie aus, jede Seite in einer eigenen Farbe.
 
-theme-sides-grey = { START(-the-defender(number: "other")) } sind hell, mit runden Mustern: Blütenblättern, Bögen und Ringen. { START(-the-attacker(number: "other")) } sind schwarz, mit geraden: Spitzen, Zacken und Strahlen. Am größten ist { -the-king }, ein gekrönter Kopf.
+theme-sides-grey = { START(-the-defender(number: "other")) } sind hell, mit runden Mustern: Blütenblättern, Bögen und Ringen. { START(-the-attacker(number: "other")) } sind schwarz, mit geraden: Spitzen, Zacken, Strahlen und Achtecken. Am größten ist { -the-king }, ein gekrönter Kopf.
 
 theme-story-title = Geliehen für einen Winter
 

@@ -9,14 +9,14 @@ theme-subtitle = Six woods and one king
 theme-tagline = Light wood, dark wood, and a king at the heart of it
 
 # Which side has which pieces; printed below the picture of the set.
-theme-sides = The { -defender(number: "other") } are pale maple, drawn with compasses: petals, arcs and rings; the { -attacker(number: "other") } black bog oak, cut with the knife: points, teeth and rays. The { -king } is the largest, a crowned head on red.
+theme-sides = The { -defender(number: "other") } are pale maple, drawn with compasses: petals, arcs and rings; the { -attacker(number: "other") } black bog oak, cut with the knife: points, teeth, rays and octagons. The { -king } is the largest, a crowned head on red.
 
 # The same where less ink is printed: with coloured rims only, in lines to be coloured in, and in tones of grey.
-theme-sides-low = The { -defender(number: "other") } have an amber rim and round patterns: petals, arcs and rings. The { -attacker(number: "other") } have a black rim and straight ones: points, teeth and rays. The { -king } is the largest, a crowned head with a red rim.
+theme-sides-low = The { -defender(number: "other") } have an amber rim and round patterns: petals, arcs and rings. The { -attacker(number: "other") } have a black rim and straight ones: points, teeth, rays and octagons. The { -king } is the largest, a crowned head with a red rim.
 
-theme-sides-outline = The { -defender(number: "other") } have round patterns: petals, arcs and rings. The { -attacker(number: "other") } have straight ones: points, teeth and rays. The { -king } is the largest, a crowned head. Colour them in, each side in a colour of its own.
+theme-sides-outline = The { -defender(number: "other") } have round patterns: petals, arcs and rings. The { -attacker(number: "other") } have straight ones: points, teeth, rays and octagons. The { -king } is the largest, a crowned head. Colour them in, each side in a colour of its own.
 
-theme-sides-grey = The { -defender(number: "other") } are light, with round patterns: petals, arcs and rings. The { -attacker(number: "other") } are black, with straight ones: points, teeth and rays. The { -king } is the largest, a crowned head.
+theme-sides-grey = The { -defender(number: "other") } are light, with round patterns: petals, arcs and rings. The { -attacker(number: "other") } are black, with straight ones: points, teeth, rays and octagons. The { -king } is the largest, a crowned head.
 
 theme-story-title = Lent for one winter
 

@@ -9,14 +9,14 @@ theme-subtitle = Seis madeiras e um rei
 theme-tagline = Madeira clara, madeira escura e um rei no cerne
 
 # Which side has which pieces; printed below the picture of the set.
-theme-sides = { START(-the-defender(number: "other")) } são de bordo claro, com desenhos feitos a compasso: pétalas, arcos e anéis; { -the-attacker(number: "other") }, de carvalho negro do pântano, com cortes feitos à faca: pontas, dentes e raios. { START(-the-king) } é a peça maior, uma cabeça coroada sobre vermelho.
+theme-sides = { START(-the-defender(number: "other")) } são de bordo claro, com desenhos feitos a compasso: pétalas, arcos e anéis; { -the-attacker(number: "other") }, de carvalho negro do pântano, com cortes feitos à faca: pontas, dentes, raios e octógonos. { START(-the-king) } é a peça maior, uma cabeça coroada sobre vermelho.
 
 # The same where less ink is printed: with coloured rims only, in lines to be coloured in, and in tones of grey.
-theme-sides-low = { START(-the-defender(number: "other")) } têm borda âmbar e desenhos redondos: pétalas, arcos e anéis. { START(-the-attacker(number: "other")) } têm borda preta e desenhos retos: pontas, dentes e raios. { START(-the-king) } é a peça maior, uma cabeça coroada com borda vermelha.
+theme-sides-low = { START(-the-defender(number: "other")) } têm borda âmbar e desenhos redondos: pétalas, arcos e anéis. { START(-the-attacker(number: "other")) } têm borda preta e desenhos retos: pontas, dentes, raios e octógonos. { START(-the-king) } é a peça maior, uma cabeça coroada com borda vermelha.
 
-theme-sides-outline = { START(-the-defender(number: "other")) } têm desenhos redondos: pétalas, arcos e anéis. { START(-the-attacker(number: "other")) } têm desenhos retos: pontas, dentes e raios. { START(-the-king) } é a peça maior, uma cabeça coroada. Pinte as peças, cada lado com uma cor só dele.
+theme-sides-outline = { START(-the-defender(number: "other")) } têm desenhos redondos: pétalas, arcos e anéis. { START(-the-attacker(number: "other")) } têm desenhos retos: pontas, dentes, raios e octógonos. { START(-the-king) } é a peça maior, uma cabeça coroada. Pinte as peças, cada lado com uma cor só dele.
 
-theme-sides-grey = { START(-the-defender(number: "other")) } são peças claras, com desenhos redondos: pétalas, arcos e anéis. { START(-the-attacker(number: "other")) } são peças pretas, com desenhos retos: pontas, dentes e raios. { START(-the-king) } é a peça maior, uma cabeça coroada.
+theme-sides-grey = { START(-the-defender(number: "other")) } são peças claras, com desenhos redondos: pétalas, arcos e anéis. { START(-the-attacker(number: "other")) } são peças pretas, com desenhos retos: pontas, dentes, raios e octógonos. { START(-the-king) } é a peça maior, uma cabeça coroada.
 
 theme-story-title = Emprestado por um inverno
 
