@@ -15,7 +15,7 @@ time. Ctrl-C stops, and tells what was counted until then.
 
 Examples:
   tafl-print balance --variant my.toml
-  tafl-print balance --variant brandubh --games 1000 --nodes 200,2000
+  tafl-print balance --variant brandubh --games 1000 --nodes 500,2000
   tafl-print balance --variant york --option b --json";
 
 /// Which game to play, how often and how well.
@@ -31,7 +31,7 @@ pub struct BalanceArgs {
     pub games: u32,
 
     /// The strengths: how many plays a player looks at before each that it makes, from 10 to 1000000
-    #[arg(long, value_name = "N,N", value_delimiter = ',', default_values_t = [300, 3000],
+    #[arg(long, value_name = "N,N", value_delimiter = ',', default_values_t = [1000, 5000],
         value_parser = clap::value_parser!(u64).range(10..=1_000_000))]
     pub nodes: Vec<u64>,
 
