@@ -6,8 +6,21 @@ use std::fs;
 use std::path::Path;
 
 /// Tasks with a word of their own.
-const TASKS: [&str; 11] =
-    ["list", "show", "new", "schema", "plan", "check", "diagram", "import", "export", "completions", "man"];
+const TASKS: [&str; 13] = [
+    "list",
+    "show",
+    "new",
+    "schema",
+    "plan",
+    "check",
+    "balance",
+    "puzzle",
+    "diagram",
+    "import",
+    "export",
+    "completions",
+    "man",
+];
 
 #[test]
 fn help_is_as_before() {
