@@ -194,14 +194,14 @@ def standing_harp():
     wood, side, edge, lit = "#c08a4e", "#7d4f2b", "#2c1b12", "#f3cf8d"
     ground = 226
     foot = [(339, ground - 8), (386, ground - 8), (386, ground), (339, ground)]
-    pillar = [(344, ground - 8), (345, 136), (343, 131), (353, 131), (351.500, 136), (352.500, ground - 8)]
-    box_ = [(354, ground - 8), (377.500, 147), (386, 151), (386, 156), (372, ground - 8)]
-    neck = curve((342.500, 132), (343, 124), (349, 120.500), (355, 124), (361, 132.500), (368, 136), (376, 135), (383, 139), (387, 147), (386.500, 153)) + curve(
-        (377, 150), (374, 145.500), (367, 146), (360, 143), (354.500, 136.500), (351, 133))
+    pillar = [(344, ground - 8), (345, 136), (343, 131), (353, 131), (351.5, 136), (352.5, ground - 8)]
+    box_ = [(354, ground - 8), (377.5, 147), (386, 151), (386, 156), (372, ground - 8)]
+    neck = curve((342.5, 132), (343, 124), (349, 120.5), (355, 124), (361, 132.5), (368, 136), (376, 135), (383, 139), (387, 147), (386.5, 153)) + curve(
+        (377, 150), (374, 145.5), (367, 146), (360, 143), (354.5, 136.5), (351, 133))
     # the sun is low behind the window: each height falls as far to the right as towards us, along the board's edge
     fallen = lambda points: poly([(x + (ground - y) * 1.02, 2 * ground - y) for x, y in points])
     shadow = fallen([(341, ground + 1), (344, 121), (387, 147), (388, ground + 1)])
-    strings = "".join(f"M{n(x)} {n(top)}V{n(ground - 8 - (x - 354) * 3.02)}" for x, top in ((357, 139), (360.500, 142.500), (364, 144.500), (367.500, 145.500), (371, 145.500)))
+    strings = "".join(f"M{n(x)} {n(top)}V{n(ground - 8 - (x - 354) * 3.02)}" for x, top in ((357, 139), (360.5, 142.5), (364, 144.5), (367.5, 145.5), (371, 145.5)))
     parts = [fill("#12131a", shadow, ' fill-opacity=".6"'), both(side, edge, 1.2, solid(nearer(foot, .015), .065)), both(wood, edge, 1, poly(nearer(foot, .015)))]
     parts += [both(side, edge, 1.2, solid(box_, .05)), both(wood, edge, 1, poly(box_)), line("#ffe4a6", 1.1, strings)]
     parts += [both(lit, edge, 1.2, solid(pillar, .03)), both(wood, edge, 1, poly(pillar)), both(lit, edge, 1.2, solid(neck, .03)), both(wood, edge, 1, poly(neck))]
