@@ -122,7 +122,7 @@ def table(hour, stones, dye, layout):
     shadows, discs = "", []
     oval = lambda r, y: f"M{n(-r)} {n(y)}a{n(r)} {n(r)} 0 1 0 {n(2 * r)} 0a{n(r)} {n(r)} 0 1 0 {n(-2 * r)} 0z"
     defs = "<defs>"
-    for man, (side, top, cut) in {"A": ("#15171d", "#424a59", "#8f9bab"), "D": ("#a97f45", "#fff8e6", dye), "K": (mix(G3, dark, .25), "#ffd968", dye)}.items():
+    for man, (side, top, cut) in {"A": ("#140d08", "#45311f", "#b79f7a"), "D": ("#a97f45", "#fff8e6", dye), "K": (mix(G3, dark, .25), "#ffd968", dye)}.items():
         high = 9 if man == "K" else 6.5
         defs += f'<g id="{man}">' + fill(mix(side, dark, .06), f"M-10 {n(-high)}V0A10 10 0 0 0 10 0V{n(-high)}z") + fill(mix(top, dark, .06), oval(10, -high))
         defs += line(cut, 1, oval(6.2, -high)) + fill(cut, oval(3.4 if man == "K" else 2.2, -high)) + (line(warm, 1, f"M-10 {n(-high)}A10 10 0 0 1 10 {n(-high)}") if man == "K" else "") + "</g>"
