@@ -122,7 +122,7 @@ def table(hour, stones, dye, layout):
     shadows, discs = "", []
     oval = lambda r, y: f"M{n(-r)} {n(y)}a{n(r)} {n(r)} 0 1 0 {n(2 * r)} 0a{n(r)} {n(r)} 0 1 0 {n(-2 * r)} 0z"
     defs = "<defs>"
-    for man, (side, top, cut) in {"A": ("#15171d", "#424a59", "#8f9bab"), "D": ("#a97f45", "#fff8e6", dye), "K": (mix(G3, dark, .25), "#ffd968", dye)}.items():
+    for man, (side, top, cut) in {"A": ("#140d08", "#45311f", "#b79f7a"), "D": ("#a97f45", "#fff8e6", dye), "K": (mix(G3, dark, .25), "#ffd968", dye)}.items():
         high = 9 if man == "K" else 6.5
         defs += f'<g id="{man}">' + fill(mix(side, dark, .06), f"M-10 {n(-high)}V0A10 10 0 0 0 10 0V{n(-high)}z") + fill(mix(top, dark, .06), oval(10, -high))
         defs += line(cut, 1, oval(6.2, -high)) + fill(cut, oval(3.4 if man == "K" else 2.2, -high)) + (line(warm, 1, f"M-10 {n(-high)}A10 10 0 0 1 10 {n(-high)}") if man == "K" else "") + "</g>"
@@ -160,19 +160,52 @@ def cover(name, layout, hour, stones, dye, sign, beside):
         '<g clip-path="url(#q)">', scene, "</g>", frame(stones[2], dye))
 
 
+def nearer(points, depth):
+    """Points of an upright plane as seen nearer (or farther, below 0), along the lines that meet on the horizon."""
+    x0, y0 = MIDDLE, TOP - BACK / (FRONT - BACK) * (FOOT - TOP)
+    return [(x0 + (x - x0) * (1 + depth), y0 + (y - y0) * (1 + depth)) for x, y in points]
+
+
+def solid(front, depth):
+    """What an upright shape covers with its thickness away from us: one closed outline, behind its front."""
+    back = nearer(front, -depth)
+    area = sum(x * v - u * y for (x, y), (u, v) in zip(front, front[1:] + front[:1]))
+    out, was = [], None
+    for i, ((x, y), (u, v)) in enumerate(zip(front, front[1:] + front[:1])):
+        (bx, by), (bu, bv) = back[i], back[(i + 1) % len(front)]
+        # an edge whose outer side looks to where the shape recedes is seen from the back
+        away = ((v - y) * (bx - x) - (u - x) * (by - y)) * (1 if area > 0 else -1) > 0
+        out += [(bx, by), (bu, bv)] if away else [(x, y), (u, v)]
+    return poly([p for p, q in zip(out, out[-1:] + out[:-1]) if math.dist(p, q) > .08])
+
+
+def curve(*points, steps=5):
+    """Points of a smooth line through the points."""
+    out = []
+    for i in range(len(points) - 1):
+        a, b, c, d = (points[max(0, min(len(points) - 1, i + k))] for k in (-1, 0, 1, 2))
+        out += [tuple(.5 * (2 * q + (r - p_) * t + (2 * p_ - 5 * q + 4 * r - u) * t * t + (3 * q - p_ - 3 * r + u) * t ** 3) for p_, q, r, u in zip(a, b, c, d))
+            for t in (s / steps for s in range(steps))]
+    return out + [points[-1]]
+
+
 def standing_harp():
-    """The poet's harp on its foot, large at the right: carved of pale wood, its left edges lit by the window, its shadow towards us."""
-    wood, side, edge, lit = "#c08a4e", "#6e4425", "#2c1b12", "#f3cf8d"
-    strings = "".join(f"M{n(330 + 5.4 * k)} {n(y - 9)}V{n(151 + 11.5 * k)}" for k, y in enumerate((133, 136, 138.5, 139.5, 139, 136.5, 132.500, 127)))
-    box_ = "M315 126L328 120C335 150 352 200 385 246L374 255C345 214 322 170 315 126Z"
-    neck = "M315 126C312 114 322 106 331 110C342 116 354 118 364 108C370 102 378 98 386 102L388 114C382 111 377 115 371 121C358 133 342 131 330 127Z"
-    pillar = "M377 110L388 106C392 150 391 200 385 246L376 241C381 200 382 150 377 110Z"
-    return [fill("#12131a", "M368 247C376 245 386 246 392 250V284C388 272 380 263 371 258.500C366 256 364 250 368 247Z", ' fill-opacity=".6"'),
-        line("#ffe4a6", 1.3, strings), both(side, edge, 1.2, pillar), both(wood, edge, 1.2, box_), fill(lit, "M315 126L320 123.700C327 166 349 210 378 252L374 255C345 214 322 170 315 126Z"),
-        both(wood, edge, 1.2, neck), fill(lit, "M316 122C314 115 322 108 330 112C342 119 355 120 365 110.500C371 104.500 378 101 385 104L385.500 106.500C378 103.500 372 107 366 113C355 123 342 122 330 116C324 113 318 116 317 122Z"),
-        fill(edge, "".join(circ(330 + 5.4 * k, y - 9, 1.1) for k, y in enumerate((133, 136, 138.5, 139.5, 139, 136.5, 132.500, 127)))),
-        fill(G1, "".join(circ(*p, 1.7) for p in ((329, 143), (335.500, 161), (344, 180), (354, 199), (366, 219)))), both(G2, edge, 1, circ(383, 104, 6)), fill(edge, circ(383, 104, 1.8)),
-        both(G2, edge, 1, "M370 247L386 240L390 250C384 256 376 258 371 257Z")]
+    """The poet's harp, upright on the table at the right: a straight pillar on a broad foot, in the board's perspective, its shadow away from the window."""
+    wood, side, edge, lit = "#c08a4e", "#7d4f2b", "#2c1b12", "#f3cf8d"
+    ground = 226
+    foot = [(339, ground - 8), (386, ground - 8), (386, ground), (339, ground)]
+    pillar = [(344, ground - 8), (345, 136), (343, 131), (353, 131), (351.5, 136), (352.5, ground - 8)]
+    box_ = [(354, ground - 8), (377.5, 147), (386, 151), (386, 156), (372, ground - 8)]
+    neck = curve((342.5, 132), (343, 124), (349, 120.5), (355, 124), (361, 132.5), (368, 136), (376, 135), (383, 139), (387, 147), (386.5, 153)) + curve(
+        (377, 150), (374, 145.5), (367, 146), (360, 143), (354.5, 136.5), (351, 133))
+    # the sun is low behind the window: each height falls as far to the right as towards us, along the board's edge
+    fallen = lambda points: poly([(x + (ground - y) * 1.02, 2 * ground - y) for x, y in points])
+    shadow = fallen([(341, ground + 1), (344, 121), (387, 147), (388, ground + 1)])
+    strings = "".join(f"M{n(x)} {n(top)}V{n(ground - 8 - (x - 354) * 3.02)}" for x, top in ((357, 139), (360.5, 142.5), (364, 144.5), (367.5, 145.5), (371, 145.5)))
+    parts = [fill("#12131a", shadow, ' fill-opacity=".6"'), both(side, edge, 1.2, solid(nearer(foot, .015), .065)), both(wood, edge, 1, poly(nearer(foot, .015)))]
+    parts += [both(side, edge, 1.2, solid(box_, .05)), both(wood, edge, 1, poly(box_)), line("#ffe4a6", 1.1, strings)]
+    parts += [both(lit, edge, 1.2, solid(pillar, .03)), both(wood, edge, 1, poly(pillar)), both(lit, edge, 1.2, solid(neck, .03)), both(wood, edge, 1, poly(neck))]
+    return parts + [fill(G1, "".join(circ(x, y, 1.5) for x, y in ((363, 209), (368, 193), (373, 177), (378, 161)))), both(G2, edge, 1, circ(349, 127, 3.6)), fill(edge, circ(349, 127, 1.2))]
 
 
 def candle(hour):

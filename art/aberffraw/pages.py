@@ -1,5 +1,5 @@
 """The pages: a carved frieze, small ornaments, the initial, the frame of cards, the back of the board and the base of the box."""
-from beasts import dragon, forepart, harp, stag, whale
+from beasts import dragon, harp, heavy, stag, whale
 from frame import ring_cross
 from lib import *
 from pieces import HEATHER, SEA, crowned_face
@@ -18,20 +18,21 @@ def stepped_row(x, y, count, step, up=1, size=1):
     return d
 
 
-# Half a wave of the dragons' bodies; the teeth of the border point at their crossings.
+# Half a wave of the dragons' tails; the teeth of the border point at their crossings.
 BEAT = 31.2
 
 
 def tail(body, lace, ground):
-    """A dragon's body behind the chest, to the right of (392, 53): a broad twist with a strand of another colour, a bead in each loop, a barb at its end."""
-    start = 300 + 3.5 * BEAT
+    """A dragon's tail behind the rump, from (424, 27): a broad twist with a strand of another colour, which ends in beads; a bead in each loop, a barb at its end."""
+    start = 300 + 4.5 * BEAT
     wave = lambda k, up: (start + BEAT * k / 12, 50 + up * 25 * math.sin(math.pi * k / 12))
-    trunk = [(386, 53), (398, 52)] + [wave(k, 1) for k in range(62)]
-    thin = [wave(k, -1) for k in range(64)]
-    x, y = wave(60, 1)
-    eyes = lambda r: "".join(circ(start + BEAT * (k + .5), 50, r) for k in range(5))
+    trunk = [wave(k, 1) for k in range(-6, 50)]
+    thin = [wave(k, -1) for k in range(-3, 52)]
+    x, y = wave(48, 1)
+    eyes = lambda r: "".join(circ(start + BEAT * (k + .5), 50, r) for k in range(4))
+    ends = lambda r: "".join(circ(*p, r) for p in (thin[0], thin[-1]))
     return [fill(lace, eyes(6))] + weave([trunk, thin], 14.6, .4, body, ground, closed=False, first=False, colors=[body, lace], edge="#20262d") + [
-        fill(ground, eyes(2.4)), fill(lace, circ(*thin[-1], 8)), fill(ground, circ(*thin[-1], 3)), fill(body, f"M{n(x - 10)} {n(y - 3)}L{n(x + 13)} {n(y - 28)}L{n(x + 15)} {n(y + 8)}L{n(x + 5)} {n(y - 1)}Z")]
+        fill(ground, eyes(2.4)), fill(lace, ends(8)), fill(ground, ends(3)), soft(body, 10.6, poly([wave(k, 1) for k in (-6, -5)], False)), fill(body, f"M{n(x - 11)} {n(y + 4)}L{n(x + 11)} {n(y + 27)}L{n(x + 13)} {n(y - 6)}L{n(x + 4)} {n(y + 1)}Z")]
 
 
 def frieze(name="story-head", dye=(R1, R2, R3), star=0):
@@ -41,8 +42,10 @@ def frieze(name="story-head", dye=(R1, R2, R3), star=0):
     red = {R1: "#d24a36"}.get(dye[0], mix(dye[0], "#ffffff", .14))
     teeth = stepped_row(300 - 9 * BEAT, 91, 18, BEAT, 1, 1.15) + stepped_row(300 - 9 * BEAT, 9, 18, BEAT, -1, 1.15)
     parts = [fill(ground, rect(0, 0, w, h)), line(B2, 2.2, rect(3.500, 3.500, w - 7, h - 7)), fill(dye[0], rect(8, 8, w - 16, 3) + rect(8, 89, w - 16, 3) + rect(8, 8, 3, 84) + rect(w - 11, 8, 3, 84)), fill(dye[0], teeth)]
-    white = tail(B1, "#8f9db0", ground) + [group(place(340, 9.500, .86), *forepart(B1, B2, B4))]
-    other = tail(red, G2, ground) + [group(place(340, 9.500, .86), *forepart(red, dye[1], G1))]
+    def whole(body, dark, cut, lace):
+        under, over = heavy(body, dark, cut, "#20262d")
+        return [group(place(340, 9.5, .86), *under), *tail(body, lace, ground), group(place(340, 9.5, .86), *over)]
+    white, other = whole(B1, B2, B4, "#8f9db0"), whole(red, dye[1], G1, G2)
     parts += [group("matrix(-1 0 0 1 600 0)", *other), *white]
     parts += [fill(ground, circ(300, 50, 42)), fill(dye[2], circ(300, 50, 40)), fill(G1, circ(300, 50, 36.5)), line(G3, 1.2, circ(300, 50, 33.5))]
     parts += [ring_cross(300, 50, 30, dye[1], G1, G1, G2), [group(place(275.500, 25.500, .5), *harp(dye[1], dye[2], dye[0], G1))], [group(place(300, 51.500, .74), *crowned_face())]][star]

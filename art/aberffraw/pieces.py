@@ -10,7 +10,7 @@ BONE = "#fdf7e8"
 RIM, CUT, DYE = B4, "#8a6238", R1
 # The dyes of the other dresses: sea-blue, and the purple of heather.
 SEA, HEATHER = ("#2f7f8c", "#1f6270", "#12404b"), ("#7d5c95", "#5f4178", "#3a264d")
-HORN, PALE, DIM, DEEP = "#262b32", "#a5b1be", "#6a7589", "#4f5969"
+HORN, PALE, DEEP = "#2c1f16", "#c8b18b", "#65503a"
 
 
 def ring_dots(places, r, width):
@@ -59,7 +59,7 @@ def loop(turn):
 def horn(*inside, ground=HORN, pale=PALE):
     notch = "".join(poly([P(45, 15 * k - 3), P(45, 15 * k + 3), P(42.2, 15 * k + 3), P(42.2, 15 * k - 3)]) for k in range(24))
     if ground == HORN:
-        return [fill(HORN, ALL), fill("#2f3640", "M50 11A39 39 0 0 0 22 77A41 41 0 0 1 77 22A39 39 0 0 0 50 11Z"), fill(DEEP, notch), *inside]
+        return [fill(HORN, ALL), fill("#38291d", "M50 11A39 39 0 0 0 22 77A41 41 0 0 1 77 22A39 39 0 0 0 50 11Z"), fill(DEEP, notch), *inside]
     # Where ink is saved, a rim three times as broad as the defenders' and the notches as its teeth.
     return [fill(pale, ALL), fill(ground, circ(50, 50, 43.2)), group(place(2, 2, .96), fill(pale, notch)), *inside]
 
@@ -131,7 +131,7 @@ def kings():
     save("knight", 100, 100, fill(RIM, ALL), fill(BONE, circ(50, 50, 44)), line(DYE, 2.4, circ(50, 50, 40.4)), fill(CUT, horse), fill(DYE, mane),
         soft(BONE, 2, "M58 27C66 33 70 41 71.500 49M64 46C67 53 68 61 67 70M35 71C43 68 49 60 51 51M47 66C47 61.500 53 61.500 53 65.500C53 69 48.500 68.500 49.500 66"),
         fill(BONE, circ(37, 37.5, 2.2) + circ(24.5, 54, 1.5)))
-    save("commander", 100, 100, fill(HORN, ALL), line(PALE, 3, circ(50, 50, 41.3)), group(place(6.5, 7, .87), *mustering("#828fa0", DEEP, G2)))
+    save("commander", 100, 100, fill(HORN, ALL), line(PALE, 3, circ(50, 50, 41.3)), group(place(6.5, 7, .87), *mustering("#a38c69", DEEP, G2)))
     save("king-symbol", 100, 100, fill(R3, circ(50, 50, 50)), fill(G1, circ(50, 50, 44)), group(place(50, 52, .86), group("translate(-51 -43)", *dragon(R2, R3, G1, False))))
     save("king-symbol-sea", 100, 100, fill(SEA[2], circ(50, 50, 50)), fill(G1, circ(50, 50, 45)), group(place(14, 12, .74), *harp(SEA[1], SEA[2], SEA[1])))
     save("king-symbol-heather", 100, 100, fill(HEATHER[2], circ(50, 50, 50)), fill(G1, circ(50, 50, 45)), group(place(50, 54, 1.02), *crowned_face()))
