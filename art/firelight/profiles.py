@@ -12,13 +12,15 @@ YOUNG = ("C42-49 47-38 47.500-25C47.600-19 49.500-15 49-10C48.700-6 47.500-4 48.
 
 
 def eye(x, y, brow, width):
-    """An eye that looks down at the board: a full lid, lashes below it, the brow above."""
-    return [fill(f"M{x - 9} {y + 1}C{x - 4} {y - 6} {x + 4} {y - 6} {x + 8} {y + 1}C{x + 4} {y + 5} {x - 4} {y + 5} {x - 9} {y + 1}Z", "#f0b06a"),
-            line(f"M{x - 11} {y + 2}C{x - 5} {y + 6} {x + 3} {y + 6.5} {x + 10} {y + 4}", "#3a241c", 2.2, ROUND), line(f"M{x - 10} {y - 11}C{x - 4} {y - 17} {x + 5} {y - 17} {x + 13} {y - 11.5}", brow, width, ROUND)]
+    """An eye half open: the iris looks down at the board from below the lid, the brow above."""
+    lid = f"M{x - 11} {y + 2}C{x - 5} {y - .5} {x + 4} {y} {x + 10} {y + 4}"
+    return [fill(f"{lid}C{x + 6} {y + 10} {x - 3} {y + 9} {x - 11} {y + 2}Z", "#fff3d6"), fill(circle(x + 4, y + 4.2, 4), "#6b3a1a"), fill(circle(x + 4.6, y + 4.8, 2), "#2e1c15"),
+            fill(f"{lid}C{x + 8} {y - 6} {x - 5} {y - 9} {x - 11} {y + 2}Z", "#f0b06a"), line(lid, "#3a241c", 2.2, ROUND), line(f"M{x - 8} {y + 5}C{x - 3} {y + 9} {x + 3} {y + 9.5} {x + 7.5} {y + 7}", DARK, 2, ROUND),
+            line(f"M{x - 10} {y - 11}C{x - 4} {y - 16} {x + 5} {y - 15.5} {x + 13} {y - 9.5}", brow, width, ROUND)]
 
 
 def old_face(brow):
-    return [fill(f"M28-56{OLD}L40 60L-4 64L-20 10Z", DARK), fill(f"M28-56{OLD}C50 37 40 38 30 34C24 24 30 12 36 4C34-4 38-12 42-16C42-30 36-46 24-55Z", GLOW),
+    return [fill(f"M28-56{OLD}L40 60L-4 64L-20 10Z", DARK), fill(f"M28-56{OLD}C58 42 50 52 38 54C26 44 28 16 36 4C34-4 38-12 42-16C42-30 36-46 24-55Z", GLOW),
             fill(f"M28-56{OLD}C51 36 48 36 46 34C50 32 56 30 57 27C54 18 47 6 46-1C46-6 50-8 49-11C46-16 46-20 45.500-25C44-38 38-49 27-56Z", RIM),
             fill("M53 20C47 20 45 27 49 31L57 31.500C54 29 52 25 53 20Z", DARK), *eye(40, -3, brow, 5)]
 
@@ -32,13 +34,19 @@ def young_face(brow):
 
 
 def beard(tones, long=True):
-    """Down to the breast, or short."""
+    """Down to the breast, or short: it grows in tufts from the ear along the jaw; a moustache hangs over the mouth, the lower lip shows below it."""
     dark, mid, lit = tones
-    front = "M55 34C61 33 66 37 66 43C66 46 63 48 60 48C64 51 68 60 68 72C68 96 58 116 44 132" if long else "M55 34C61 33 66 37 66 43C66 46 63 48 60 48C64 52 66 60 61 70C54 80 44 82 34 80"
-    if not long:
-        return [fill(front + "C20 80-2 60-8 18C4 22 8 34 14 40C24 44 42 40 55 34Z", dark), fill(front + "C24 76 34 70 34 60C30 52 38 42 55 34Z", mid), fill(front + "C46 78 54 70 55 62C55 57 52 54 48 52C52 50 56 47 57 44C58 40 56 37 50 37Z", lit)]
-    return [fill(front + "C26 124 2 104-6 74C-10 56-8 34-2 18C4 22 8 34 14 40C24 44 42 40 55 34Z", dark), fill(front + "C34 127 26 121 18 113C32 96 38 78 34 60C30 52 38 42 55 34Z", mid),
-            fill(front + "C41 130 39 129 37 128C50 112 59 94 58 76C57 64 54 56 48 52C52 50 56 47 57 44C58 40 56 37 50 37Z", lit), line("M8 46C10 70 18 90 30 108M22 50C26 70 32 84 40 100M2 60C4 76 10 90 18 102", dark, 2.4, ROUND)]
+    chin = "M60 52C64 55 68 62 68 74C68 96 58 116 44 132" if long else "M60 52C64 55 66 62 61 72C54 82 44 84 34 82"
+    jaw = "C26 124 2 104-6 74C-10 56-8 34-4 6" if long else "C20 82-2 62-8 18L-4 6"
+    out = [fill(chin + jaw + "C1 12 4 20 4 29L11 24C10 33 12 40 17 45L24 38C24 46 28 52 35 55C42 55 52 51 60 52Z", dark)]
+    if long:
+        out += [fill(chin + "C34 127 26 121 18 113C32 98 38 80 34 62C40 56 52 51 60 52Z", mid), fill(chin + "C41 130 39 129 37 128C50 112 59 94 58 76C57 66 54 58 49 53.500C53 52.500 57 52 60 52Z", lit),
+                line("M2 44C3 66 10 84 20 100M13 56C16 72 22 84 28 94", mid, 2.4, ROUND), line("M44 66C48 82 44 100 34 114", dark, 2.4, ROUND)]
+    else:
+        out += [fill(chin + "C26 78 36 74 36 60C42 54 52 51 60 52Z", mid), fill(chin + "C46 78 54 72 55 64C55 58 53 56 49 53.500C53 52.500 57 52 60 52Z", lit)]
+    return [*out, fill("M52 34L61 40V47L48 52L40 46Z", dark), fill("M60 45C64.500 46 64.500 50 60 52C56 52.500 52 52.500 48 51C52 47 56 45 60 45Z", "#a8502f"), line("M61 46C56 48.500 51 49 45 48", "#3a1c14", 2.2, ROUND),
+            fill("M54 32C60 30 67 33 67 38C67 42 63 43 59 43C51 43 45 48 40 54C34 61 26 63 18 58C26 56 30 51 34 45C39 37 46 33 54 32Z", mid),
+            fill("M54 32C60 30 67 33 67 38C67 42 63 43 59 43C51 43 45 48 40 54C36 59 31 61 26 61C34 57 38 50 43 45C48 40 55 39 54 32Z", lit)]
 
 
 def long_hair(tones):
