@@ -1,5 +1,7 @@
 """Heads in profile by the fire. They look to the right, to the fire; the middle of the ear is (0, 0), the crown at -64, the chin at 58. Three
 tones each: what the fire doesn't reach, what glows, and the rim that it lights."""
+import re
+
 from lib import *
 
 DARK, GLOW, RIM = "#8a4a2a", "#d9813c", "#ffd792"
@@ -15,7 +17,7 @@ def eye(x, y, brow, width):
     """An eye half open: the iris looks down at the board from below the lid, the brow above."""
     lid = f"M{x - 11} {y + 2}C{x - 5} {y - .5} {x + 4} {y} {x + 10} {y + 4}"
     return [fill(f"{lid}C{x + 6} {y + 10} {x - 3} {y + 9} {x - 11} {y + 2}Z", "#fff3d6"), fill(circle(x + 4, y + 4.2, 4), "#6b3a1a"), fill(circle(x + 4.6, y + 4.8, 2), "#2e1c15"),
-            fill(f"{lid}C{x + 8} {y - 6} {x - 5} {y - 9} {x - 11} {y + 2}Z", "#f0b06a"), line(lid, "#3a241c", 2.2, ROUND), line(f"M{x - 8} {y + 5}C{x - 3} {y + 9} {x + 3} {y + 9.5} {x + 7.5} {y + 7}", DARK, 2, ROUND),
+            fill(f"{lid}C{x + 8} {y - 6} {x - 5} {y - 9} {x - 11} {y + 2}Z", "#f0b06a"), line(lid, "#3a241c", 2.2, ROUND), line(f"M{x - 8} {y + 5}C{x - 3} {y + 9} {x + 3} {y + 9.5} {x + 7.5} {y + 7}", DARK, 2.2, ROUND),
             line(f"M{x - 10} {y - 11}C{x - 4} {y - 16} {x + 5} {y - 15.5} {x + 13} {y - 9.5}", brow, width, ROUND)]
 
 
@@ -90,6 +92,23 @@ def beast(fur, lit):
             fill("M-12-76C10-82 34-74 62-57C64-50 62-46 57-44L48-45C40-57 14-68-12-76ZM-38-94L-12-76L-26-71Z", lit), fill("M40-46L45-32L51-45ZM27-46L31-37L36-46Z", "#fff2d4"), fill(circle(17, -60, 4.4), FIRE), fill("M56-60C64-60 66-52 60-48C56-50 55-55 56-60Z", "#33241d")]
 
 
+# A child's: a high round brow, a short nose, a small chin.
+SMALL = ("C42-52 51-40 51-24C51-17 49-12 49.500-8C50-3 51 1 53.500 5C56 9 59 12 58 15.500C57 18.500 54 19 52 19.500C51.500 22 52 24 53 25.500C55 27 55 29 52 30"
+         "C53.500 31.500 53.500 34 51 35.500C49.500 38 50.500 41 49 44.500C46 51 38 52 30 49")
+
+
+def child(tones):
+    """A child, its hair cut short about the brow."""
+    dark, mid, lit = tones
+    return [fill(f"M24-60{SMALL}C22 50 14 47 8 44C9 60 12 78 20 96L-22 100L-22 10Z", DARK), fill("M-10 26C-2 40 12 50 30 49C24 56 16 57 10 56C11 70 14 84 20 96L-22 100Z", "#5e3020"),
+            fill(f"M24-60{SMALL}C24 46 20 36 22 26C26 14 30 6 34-2C37-12 42-18 42-28C42-42 34-52 24-58Z", GLOW),
+            fill(f"M24-60{SMALL}C38 50 42 47 43 43C44 39 44 37 46 35C44 31 45 29 46 26C47 23 51 20 52 17C50 11 45 4 44-2C43-8 44-14 44-24C44-40 36-52 24-59Z", RIM),
+            fill("M47 15C43 15 42 19 44 21L52 19.500C49 18 47 17 47 15Z", DARK), fill("M53 25.500C55 27 55 29 52 30C53.500 31.500 53.500 34 51 35.500C47 35 44 33 42 30C46 29 50 26 53 25.500Z", "#c4432a"), *eye(37, 0, mid, 3.4),
+            fill("M38-52C24-78-26-82-48-54C-64-32-58 4-44 30L-36 20L-30 34L-20 22L-10 28C-8 10-4-2 4-14L10-6L16-22L24-12L28-32L38-22C44-32 44-44 38-52Z", dark),
+            fill("M38-52C24-78-26-82-48-54C-53-46-54-38-53-28C-46-42-38-48-28-50C-34-42-36-34-36-24C-28-40-18-46-8-48C-10-40-10-32-8-24C0-38 8-42 16-44C16-36 18-32 21-28C26-36 30-40 34-46C36-40 38-34 38-28C44-36 44-44 38-52Z", mid),
+            fill("M38-52C24-78-20-80-42-59C-34-63-26-64-18-63C-22-58-24-54-25-49C-16-58-4-60 6-59C3-54 2-50 2-45C10-53 18-54 25-53C25-49 26-45 28-41C33-45 36-47 38-52Z", lit)]
+
+
 def old_man():
     """Long grey hair, a hooked nose, a beard down to the breast."""
     return [old_face(GREY[2]), long_hair(GREY), beard(GREY)]
@@ -110,6 +129,17 @@ def helmed(hair=BROWN):
 
 def braided(hair, band=GOLD):
     return [young_face(hair[1]), plait(hair, band)]
+
+
+# Where light falls on the back of a head: a hood, hair under a band, long hair, a helmet.
+BACK = {"cowl": "M-10-69C-30-66-44-56-52-48C-70-22-62 30-78 100L-68 101C-53 40-59-20-45-42C-36-54-26-62-10-69Z", "plait": "M-14-66C-26-63-35-56-42-46C-56-24-50 6-44 28L-38 24C-42 4-46-22-34-42C-29-52-23-60-14-66Z",
+        "long": "M-14-66C-27-63-36-56-42-48C-58-28-54 6-56 40C-57 64-62 84-70 98L-62 98C-54 70-48 40-48 20C-49-10-48-34-34-46C-28-54-22-60-14-66Z", "helm": "M-2-77C-34-75-54-54-55-24L-48-24C-46-50-28-68-2-77Z"}
+
+
+def turned(head, back):
+    """A head that looks away from the fire, at a neighbour: light falls on its back."""
+    shade = {DARK: "#6b3a24", GLOW: "#98532c", RIM: "#b9703a", "#f0b06a": "#98532c", "#fff3d6": "#ecd2a4"}
+    return [re.sub("#[0-9a-f]{6}", lambda m: shade.get(m[0], m[0]), part if isinstance(part, str) else "".join(part)) for part in head] + [fill(BACK[back], "#ffd792", 'fill-opacity=".8"')]
 
 
 def shaggy(hair):
