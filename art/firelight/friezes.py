@@ -59,7 +59,7 @@ def fire(bed=EMBER_LIT):
     out = [fill("M204 60a96 8 0 1 0 192 0a96 8 0 1 0-192 0z", bed, 'fill-opacity=".6"')]
     for x, size, seed in ((262, .37, 3), (338, .37, 5), (300, .43, 9)):
         out += flames(x, 57, size, seed)
-    return out + hearth_edge(206, 394, 54.5, 61, 19, 95)
+    return out + hearth_edge(206, 394, 54.5, 61, 13, 95)
 
 
 def glow(dusk, mid, bright):
@@ -109,7 +109,7 @@ def shore():
 def snow():
     left = [(hooded("#3d4a60", "#c9a06a", GREY), "#3d4a60", "#c9a06a"), (turned(hooded("#4a3a44", "#e0a066"), "cowl"), "#4a3a44", "#e0a066", "turned"), (helmed(FAIR), "#33475e", "#d9b27c"), (hooded("#2f4f5c", "#c9b48a", GREY), "#2f4f5c", "#c9b48a")]
     right = [(hooded("#6a2f28", "#f0985a"), "#6a2f28", "#f0985a"), (hooded("#3d4a60", "#c9a06a", BROWN), "#3d4a60", "#c9a06a"), ([child(BROWN), cowl("#4a3a44", "#e0a066")], "#4a3a44", "#e0a066", "child"), (hooded("#6a2f28", "#f0985a", RED_HAIR), "#6a2f28", "#f0985a")]
-    out = ['<linearGradient id="s" x2="0" y2="1"><stop offset="0" stop-color="#27405f"/><stop offset="1" stop-color="#8fb0c8"/></linearGradient>', fill(rect(0, 0, W, 100), "url(#s)"), stars(W, 46, 44, 81), fill("M0 60C90 42 170 46 250 42C360 38 470 48 600 46V100H0Z", "#a3bdd2")]
+    out = ['<linearGradient id="s" x2="0" y2="1"><stop offset="0" stop-color="#27405f"/><stop offset="1" stop-color="#8fb0c8"/></linearGradient>', fill(rect(0, 0, W, 100), "url(#s)"), stars(W, 46, 34, 81), fill("M0 60C90 42 170 46 250 42C360 38 470 48 600 46V100H0Z", "#a3bdd2")]
     for x, tall in ((16, 92), (76, 60), (524, 62), (584, 92)):
         out += fir(x, 92, tall, "#2f4d5c", "#e9f1f5")
     out += [fill("M0 64C120 56 220 60 300 58S480 58 600 64V100H0Z", "#e6eef3"), fill("M170 100C210 70 260 60 300 60S390 70 430 100Z", "#ffdf9c"), *fire("#f0a04c"), *company(left, right, "#22344c"), *board("#4a3a34", "#f8fafa", "#8fa3b5", "#33302f", "#4c83b7", "#2f66a0")]

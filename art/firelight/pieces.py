@@ -3,12 +3,13 @@ from lib import *
 
 ALL = rect(-12, -12, 124, 124)
 RIM, FACE = OAK, "#fff6e1"
-BRASS, ARC, HOT, HOT_LIT = "#f2c45e", "#d4963f", "#cf4c1e", "#f7b066"
+BRASS, ARC, HOT, HOT_LIT = "#f7cf6c", "#d4963f", "#cf4c1e", "#f7b066"
 
 
 def light_disc(body, rim=RIM, face=FACE, brass=BRASS):
     """Bone within a rim of brass; what is beyond the rim is dark, so that a disc stands out on any ground."""
-    return [fill(ALL, rim), fill(circle(50, 50, 46.2), brass), line(circle(50, 50, 43.3), rim, 1.7, 'stroke-dasharray="1.7 20.972"'), fill(circle(50, 50, 40), face), line(circle(50, 50, 40), rim, 1.1), *body]
+    return [fill(ALL, rim), fill(circle(50, 50, 43.4), brass), line(circle(50, 50, 40.9), rim, 1.5, 'stroke-dasharray="1.5 19.915"'), fill(circle(50, 50, 38), face), line(circle(50, 50, 38), rim, 1.1),
+            '<g transform="translate(2.5 2.5) scale(.95)">', *body, "</g>"]
 
 
 def ember_boss(r=8, rim=RIM, hot=HOT, lit=HOT_LIT):
@@ -60,12 +61,12 @@ def rosettes(c=(HOT, HOT_LIT), arc=ARC):
     return faces
 
 
-WOOD, CUT_MID, CUT_LIT = CHAR, "#643f2c", "#e6a347"
+WOOD, CUT_MID, CUT_LIT = CHAR, "#5a3828", "#e6a347"
 
 
-def dark_disc(body, wood=WOOD, iron="#7c8486"):
+def dark_disc(body, wood=WOOD, iron="#6b7375"):
     """Dark oak in a tyre of iron, nailed."""
-    return [fill(ALL, wood), line(circle(50, 50, 43.6), iron, 5.4), line(circle(50, 50, 43.6), wood, 1.9, 'stroke-dasharray="1.9 32.343" stroke-dashoffset="-16.17"'), *body]
+    return [fill(ALL, wood), line(circle(50, 50, 43.4), iron, 4.8), line(circle(50, 50, 43.4), wood, 1.8, 'stroke-dasharray="1.8 32.286" stroke-dashoffset="-16.14"'), *body]
 
 
 def iron_boss(n, r=8.5, wood=WOOD, iron=IRON, iron_dark=IRON_DARK, iron_lit=IRON_LIT):
