@@ -3,7 +3,7 @@ from lib import *
 
 ALL = rect(-12, -12, 124, 124)
 RIM, FACE = OAK, "#fff6e1"
-BRASS, ARC, HOT, HOT_LIT = "#f7cf6c", "#d4963f", "#cf4c1e", "#f7b066"
+BRASS, ARC, HOT, HOT_LIT = "#f9d574", "#d4963f", "#cf4c1e", "#f7b066"
 
 
 def light_disc(body, rim=RIM, face=FACE, brass=BRASS):
@@ -61,10 +61,10 @@ def rosettes(c=(HOT, HOT_LIT), arc=ARC):
     return faces
 
 
-WOOD, CUT_MID, CUT_LIT = CHAR, "#5a3828", "#e6a347"
+WOOD, CUT_MID, CUT_LIT = CHAR, "#643f2c", "#e6a347"
 
 
-def dark_disc(body, wood=WOOD, iron="#6b7375"):
+def dark_disc(body, wood=WOOD, iron="#686f71"):
     """Dark oak in a tyre of iron, nailed."""
     return [fill(ALL, wood), line(circle(50, 50, 43.4), iron, 4.8), line(circle(50, 50, 43.4), wood, 1.8, 'stroke-dasharray="1.8 32.286" stroke-dashoffset="-16.14"'), *body]
 
