@@ -1,10 +1,10 @@
 """The strip above the story, one for each dress: two lean over the board before the fire, and on both sides, head behind head, those who look on."""
 import re
 
-from cover import dragon_head, flames, flat, hearth_edge
+from cover import flames, flat, hearth_edge
 from lib import *
 from outside import birch, fir, stars
-from profiles import BROWN, FAIR, GREY, RED_HAIR, braided, girl, helmed, hooded, old_man, shaggy, skinned
+from profiles import BROWN, FAIR, GREY, RED_HAIR, braided, child, cowl, girl, helmed, hooded, old_man, shaggy, skinned, turned
 
 W = 600
 
@@ -20,13 +20,19 @@ def bust(head, robe, lit):
 
 
 def company(left, right, night="#3b241c", low=0):
-    """A row on each side, the farthest first and darkest; the last of each is at the board. One of them: head, robe, its lit edge."""
+    """A row on each side, the farthest first and darkest; the last of each is at the board. One of them: head, robe, its lit edge,
+    and perhaps: a child, or somebody turned to the neighbour behind."""
     out = []
     for people, mirrored in ((left, False), (right, True)):
-        for k, (head, robe, lit) in enumerate(people):
+        for k, (head, robe, lit, *how) in enumerate(people):
             last = k == len(people) - 1
             x, y, size, share = (210, 43 + low, .5, 0) if last else (60 + 46 * k, 47 - 5 * (k % 2), .42, .42 - .13 * k)
-            out.append(at(W - x if mirrored else x, y, size, dusk(bust(head, robe, lit), share, night), -8 if mirrored else 8, mirrored))
+            looks_left = mirrored
+            if how == ["child"]:
+                x, y, size = x + 5, 62, .36
+            elif how == ["turned"]:
+                x, looks_left, lit = x + 9, not mirrored, mix(robe, lit, .3)
+            out.append(at(W - x if mirrored else x, y, size, dusk(bust(head, robe, lit), share, night), -8 if looks_left else 8, looks_left))
     return out
 
 
@@ -53,18 +59,12 @@ def fire(bed=EMBER_LIT):
     out = [fill("M204 60a96 8 0 1 0 192 0a96 8 0 1 0-192 0z", bed, 'fill-opacity=".6"')]
     for x, size, seed in ((262, .37, 3), (338, .37, 5), (300, .43, 9)):
         out += flames(x, 57, size, seed)
-    return out + hearth_edge(206, 394, 54.5, 61, 19, 95)
+    return out + hearth_edge(206, 394, 54.5, 61, 13, 95)
 
 
 def glow(dusk, mid, bright):
     return [f'<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="300" cy="52" r="310" gradientTransform="translate(0 22) scale(1 .58)"><stop offset="0" stop-color="{bright}"/>'
             f'<stop offset=".34" stop-color="{mid}"/><stop offset="1" stop-color="{dusk}"/></radialGradient>', fill(rect(0, 0, W, 100), "url(#g)")]
-
-
-def post(x, wood, lit, beast, flip=False):
-    """A carved post with a beast's head that looks inwards."""
-    twist = [f"M-5 {y}C0 {y} 0 {y + 10} 5 {y + 10}M5 {y}C0 {y} 0 {y + 10}-5 {y + 10}" for y in range(36, 96, 10)]
-    return at(x, 0, 1, [fill(rect(-8, 12, 16, 90), wood), fill(rect(3, 12, 5, 90), lit), line(twist, mix(wood, "#241a16", .4), 1.6), *flat([at(-2, 34, .36, beast)])], flip=flip)
 
 
 def band(color, gold, pale):
@@ -78,24 +78,24 @@ def framed(name, body, edge):
 
 
 def hall_by_fire():
-    left = [(hooded("#39453c", "#a9a066", GREY), "#39453c", "#a9a066"), (braided(FAIR), "#5a2a22", "#d8613a"), (helmed(), "#33434a", "#93a39a"), (old_man(), "#3d2b27", "#d07a3a")]
-    right = [(hooded("#4a3a30", "#c98f4e"), "#4a3a30", "#c98f4e"), (shaggy(BROWN), "#5a2a22", "#d8613a"), (hooded("#33434a", "#93a39a", FAIR), "#33434a", "#93a39a"), (girl(), "#353a34", "#b98d4a")]
+    left = [(hooded("#39453c", "#a9a066", GREY), "#39453c", "#a9a066"), (turned(braided(FAIR), "plait"), "#5a2a22", "#d8613a", "turned"), (helmed(), "#33434a", "#93a39a"), (old_man(), "#3d2b27", "#d07a3a")]
+    right = [(hooded("#4a3a30", "#c98f4e"), "#4a3a30", "#c98f4e"), (shaggy(BROWN), "#5a2a22", "#d8613a"), (child(FAIR), "#33434a", "#93a39a", "child"), (girl(), "#353a34", "#b98d4a")]
     out = [*glow("#54342a", "#b8672d", "#ffc766"), line([f"M{x} 9V50" for x in range(14, W, 26)], "#4a322a", .9, 'stroke-opacity=".45"'), *band(EMBER_DARK, GOLD, BONE2), fill(rect(0, 50, W, 50), "#6d4226")]
-    out += [*fire(), post(12, "#5a3524", "#b86f34", dragon_head()), post(588, "#5a3524", "#b86f34", dragon_head(), True), *company(left, right), *board("#5f3622", "#f8dca2", "#a86e38", "#40302a", BONE, "#a8331a")]
+    out += [*fire(), *company(left, right), *board("#5f3622", "#f8dca2", "#a86e38", "#40302a", BONE, "#a8331a")]
     framed("story-head", out, OAK)
 
 
 def berserks():
     wolf, bear = ("#43352f", "#c49a68"), ("#53342a", "#cf8a4c")
-    left = [(skinned(*wolf, BROWN), "#5a1c20", "#e0603f"), (helmed(RED_HAIR), "#43352f", "#c49a68"), (skinned(*bear, FAIR), "#6a1a1c", "#e8624a"), (skinned(*wolf, RED_HAIR), "#4a2424", "#e0603f")]
-    right = [(skinned(*bear, GREY), "#5a1c20", "#e0603f"), (shaggy(RED_HAIR), "#43352f", "#c49a68"), (skinned(*wolf, BROWN), "#6a1a1c", "#e8624a"), (skinned(*bear, GREY), "#3d2b27", "#cf8a4c")]
+    left = [(skinned(*wolf, BROWN), "#5a1c20", "#e0603f"), (turned(helmed(RED_HAIR), "helm"), "#43352f", "#c49a68", "turned"), (skinned(*bear, FAIR), "#6a1a1c", "#e8624a"), (skinned(*wolf, RED_HAIR), "#4a2424", "#e0603f")]
+    right = [(skinned(*bear, GREY), "#5a1c20", "#e0603f"), (turned(shaggy(RED_HAIR), "long"), "#43352f", "#c49a68", "turned"), (skinned(*wolf, BROWN), "#6a1a1c", "#e8624a"), (skinned(*bear, GREY), "#3d2b27", "#cf8a4c")]
     out = [*glow("#4a1f20", "#b5302a", "#ffb35c"), *band("#43302c", "#ecd6a6", "#d8453a"), fill(rect(0, 50, W, 50), "#5e2c25"), *fire("#ff9a4e"), *company(left, right, "#3a1a1a", 5), *board("#5c2422", "#fbe0bc", "#b5644a", "#40302a", "#fff6e6", "#a8202a")]
     framed("story-head-berserk", out, "#6a1a1c")
 
 
 def shore():
-    left = [(hooded("#274a52", "#7fb3a0"), "#274a52", "#7fb3a0"), (shaggy(BROWN), "#4a4a34", "#c9b86a"), (braided(FAIR, "#7fb3a0"), "#2f5a4a", "#93c08a"), (shaggy(RED_HAIR), "#7a3a24", "#e08a4a")]
-    right = [(hooded("#3d4f66", "#a3bcc0", GREY), "#3d4f66", "#a3bcc0"), (braided(RED_HAIR), "#4a4a34", "#c9b86a"), (hooded("#2f5a4a", "#93c08a", FAIR), "#2f5a4a", "#93c08a"), (braided(BROWN), "#274a52", "#7fb3a0")]
+    left = [(hooded("#274a52", "#7fb3a0"), "#274a52", "#7fb3a0"), (shaggy(BROWN), "#4a4a34", "#c9b86a"), (turned(braided(FAIR, "#7fb3a0"), "plait"), "#2f5a4a", "#93c08a", "turned"), (shaggy(RED_HAIR), "#7a3a24", "#e08a4a")]
+    right = [(hooded("#3d4f66", "#a3bcc0", GREY), "#3d4f66", "#a3bcc0"), (braided(RED_HAIR), "#4a4a34", "#c9b86a"), (child(FAIR), "#2f5a4a", "#93c08a", "child"), (braided(BROWN), "#274a52", "#7fb3a0")]
     out = ['<linearGradient id="s" x2="0" y2="1"><stop offset="0" stop-color="#4f93a0"/><stop offset="1" stop-color="#fbdca0"/></linearGradient>', fill(rect(0, 0, W, 60), "url(#s)"), fill(circle(300, 50, 30), "#fff3c8"),
            fill("M0 50C60 36 130 40 214 54H0ZM600 48C540 36 470 40 386 54H600Z", "#5f9088"), fill(rect(0, 52, W, 48), "#3f8a8c"), fill("M276 52H324L352 74H248Z", "#f7d48c"), line("M236 57h26M340 60h34M222 64h20M356 67h30", "#a9d3c4", 1.3, ROUND)]
     # The ship that brought them, her sail before the sun.
@@ -107,9 +107,9 @@ def shore():
 
 
 def snow():
-    left = [(hooded("#3d4a60", "#c9a06a", GREY), "#3d4a60", "#c9a06a"), (hooded("#4a3a44", "#e0a066"), "#4a3a44", "#e0a066"), (helmed(FAIR), "#33475e", "#d9b27c"), (hooded("#2f4f5c", "#c9b48a", GREY), "#2f4f5c", "#c9b48a")]
-    right = [(hooded("#6a2f28", "#f0985a"), "#6a2f28", "#f0985a"), (hooded("#3d4a60", "#c9a06a", BROWN), "#3d4a60", "#c9a06a"), (braided(FAIR), "#4a3a44", "#e0a066"), (hooded("#6a2f28", "#f0985a", RED_HAIR), "#6a2f28", "#f0985a")]
-    out = ['<linearGradient id="s" x2="0" y2="1"><stop offset="0" stop-color="#27405f"/><stop offset="1" stop-color="#8fb0c8"/></linearGradient>', fill(rect(0, 0, W, 100), "url(#s)"), stars(W, 46, 44, 81), fill("M0 60C90 42 170 46 250 42C360 38 470 48 600 46V100H0Z", "#a3bdd2")]
+    left = [(hooded("#3d4a60", "#c9a06a", GREY), "#3d4a60", "#c9a06a"), (turned(hooded("#4a3a44", "#e0a066"), "cowl"), "#4a3a44", "#e0a066", "turned"), (helmed(FAIR), "#33475e", "#d9b27c"), (hooded("#2f4f5c", "#c9b48a", GREY), "#2f4f5c", "#c9b48a")]
+    right = [(hooded("#6a2f28", "#f0985a"), "#6a2f28", "#f0985a"), (hooded("#3d4a60", "#c9a06a", BROWN), "#3d4a60", "#c9a06a"), ([child(BROWN), cowl("#4a3a44", "#e0a066")], "#4a3a44", "#e0a066", "child"), (hooded("#6a2f28", "#f0985a", RED_HAIR), "#6a2f28", "#f0985a")]
+    out = ['<linearGradient id="s" x2="0" y2="1"><stop offset="0" stop-color="#27405f"/><stop offset="1" stop-color="#8fb0c8"/></linearGradient>', fill(rect(0, 0, W, 100), "url(#s)"), stars(W, 46, 34, 81), fill("M0 60C90 42 170 46 250 42C360 38 470 48 600 46V100H0Z", "#a3bdd2")]
     for x, tall in ((16, 92), (76, 60), (524, 62), (584, 92)):
         out += fir(x, 92, tall, "#2f4d5c", "#e9f1f5")
     out += [fill("M0 64C120 56 220 60 300 58S480 58 600 64V100H0Z", "#e6eef3"), fill("M170 100C210 70 260 60 300 60S390 70 430 100Z", "#ffdf9c"), *fire("#f0a04c"), *company(left, right, "#22344c"), *board("#4a3a34", "#f8fafa", "#8fa3b5", "#33302f", "#4c83b7", "#2f66a0")]

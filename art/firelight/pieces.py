@@ -3,12 +3,13 @@ from lib import *
 
 ALL = rect(-12, -12, 124, 124)
 RIM, FACE = OAK, "#fff6e1"
-BRASS, ARC, HOT, HOT_LIT = "#f6d382", "#d4963f", "#cf4c1e", "#f7b066"
+BRASS, ARC, HOT, HOT_LIT = "#f9d574", "#d4963f", "#cf4c1e", "#f7b066"
 
 
 def light_disc(body, rim=RIM, face=FACE, brass=BRASS):
     """Bone within a rim of brass; what is beyond the rim is dark, so that a disc stands out on any ground."""
-    return [fill(ALL, rim), fill(circle(50, 50, 43.4), brass), line(circle(50, 50, 41.7), rim, 1.5, 'stroke-dasharray="1.5 9.417"'), fill(circle(50, 50, 40), face), line(circle(50, 50, 40), rim, 1.1), *body]
+    return [fill(ALL, rim), fill(circle(50, 50, 43.4), brass), line(circle(50, 50, 40.9), rim, 1.5, 'stroke-dasharray="1.5 19.915"'), fill(circle(50, 50, 38), face), line(circle(50, 50, 38), rim, 1.1),
+            '<g transform="translate(2.5 2.5) scale(.95)">', *body, "</g>"]
 
 
 def ember_boss(r=8, rim=RIM, hot=HOT, lit=HOT_LIT):
@@ -63,10 +64,9 @@ def rosettes(c=(HOT, HOT_LIT), arc=ARC):
 WOOD, CUT_MID, CUT_LIT = CHAR, "#643f2c", "#e6a347"
 
 
-def dark_disc(body, wood=WOOD, iron="#70787a"):
+def dark_disc(body, wood=WOOD, iron="#686f71"):
     """Dark oak in a tyre of iron, nailed."""
-    return [fill(ALL, wood), line(circle(50, 50, 43.2), iron, 4.4, 'stroke-dasharray="29.4 4.53" stroke-dashoffset="-2.26"'),
-            line(circle(50, 50, 43.2), wood, 3, 'stroke-dasharray="3 30.93" stroke-dashoffset="-15.46"'), *body]
+    return [fill(ALL, wood), line(circle(50, 50, 43.4), iron, 4.8), line(circle(50, 50, 43.4), wood, 1.8, 'stroke-dasharray="1.8 32.286" stroke-dashoffset="-16.14"'), *body]
 
 
 def iron_boss(n, r=8.5, wood=WOOD, iron=IRON, iron_dark=IRON_DARK, iron_lit=IRON_LIT):

@@ -1,5 +1,7 @@
 """Heads in profile by the fire. They look to the right, to the fire; the middle of the ear is (0, 0), the crown at -64, the chin at 58. Three
 tones each: what the fire doesn't reach, what glows, and the rim that it lights."""
+import re
+
 from lib import *
 
 DARK, GLOW, RIM = "#8a4a2a", "#d9813c", "#ffd792"
@@ -12,13 +14,15 @@ YOUNG = ("C42-49 47-38 47.500-25C47.600-19 49.500-15 49-10C48.700-6 47.500-4 48.
 
 
 def eye(x, y, brow, width):
-    """An eye that looks down at the board: a full lid, lashes below it, the brow above."""
-    return [fill(f"M{x - 9} {y + 1}C{x - 4} {y - 6} {x + 4} {y - 6} {x + 8} {y + 1}C{x + 4} {y + 5} {x - 4} {y + 5} {x - 9} {y + 1}Z", "#f0b06a"),
-            line(f"M{x - 11} {y + 2}C{x - 5} {y + 6} {x + 3} {y + 6.5} {x + 10} {y + 4}", "#3a241c", 2.2, ROUND), line(f"M{x - 10} {y - 11}C{x - 4} {y - 17} {x + 5} {y - 17} {x + 13} {y - 11.5}", brow, width, ROUND)]
+    """An eye half open: the iris looks down at the board from below the lid, the brow above."""
+    lid = f"M{x - 11} {y + 2}C{x - 5} {y - .5} {x + 4} {y} {x + 10} {y + 4}"
+    return [fill(f"{lid}C{x + 6} {y + 10} {x - 3} {y + 9} {x - 11} {y + 2}Z", "#fff3d6"), fill(circle(x + 4, y + 4.2, 4), "#6b3a1a"), fill(circle(x + 4.6, y + 4.8, 2), "#2e1c15"),
+            fill(f"{lid}C{x + 8} {y - 6} {x - 5} {y - 9} {x - 11} {y + 2}Z", "#f0b06a"), line(lid, "#3a241c", 2.2, ROUND), line(f"M{x - 8} {y + 5}C{x - 3} {y + 9} {x + 3} {y + 9.5} {x + 7.5} {y + 7}", DARK, 2.2, ROUND),
+            line(f"M{x - 10} {y - 11}C{x - 4} {y - 16} {x + 5} {y - 15.5} {x + 13} {y - 9.5}", brow, width, ROUND)]
 
 
 def old_face(brow):
-    return [fill(f"M28-56{OLD}L40 60L-4 64L-20 10Z", DARK), fill(f"M28-56{OLD}C50 37 40 38 30 34C24 24 30 12 36 4C34-4 38-12 42-16C42-30 36-46 24-55Z", GLOW),
+    return [fill(f"M28-56{OLD}L40 60L-4 64L-20 10Z", DARK), fill(f"M28-56{OLD}C58 42 50 52 38 54C26 44 28 16 36 4C34-4 38-12 42-16C42-30 36-46 24-55Z", GLOW),
             fill(f"M28-56{OLD}C51 36 48 36 46 34C50 32 56 30 57 27C54 18 47 6 46-1C46-6 50-8 49-11C46-16 46-20 45.500-25C44-38 38-49 27-56Z", RIM),
             fill("M53 20C47 20 45 27 49 31L57 31.500C54 29 52 25 53 20Z", DARK), *eye(40, -3, brow, 5)]
 
@@ -32,13 +36,19 @@ def young_face(brow):
 
 
 def beard(tones, long=True):
-    """Down to the breast, or short."""
+    """Down to the breast, or short: it grows in tufts from the ear along the jaw; a moustache hangs over the mouth, the lower lip shows below it."""
     dark, mid, lit = tones
-    front = "M55 34C61 33 66 37 66 43C66 46 63 48 60 48C64 51 68 60 68 72C68 96 58 116 44 132" if long else "M55 34C61 33 66 37 66 43C66 46 63 48 60 48C64 52 66 60 61 70C54 80 44 82 34 80"
-    if not long:
-        return [fill(front + "C20 80-2 60-8 18C4 22 8 34 14 40C24 44 42 40 55 34Z", dark), fill(front + "C24 76 34 70 34 60C30 52 38 42 55 34Z", mid), fill(front + "C46 78 54 70 55 62C55 57 52 54 48 52C52 50 56 47 57 44C58 40 56 37 50 37Z", lit)]
-    return [fill(front + "C26 124 2 104-6 74C-10 56-8 34-2 18C4 22 8 34 14 40C24 44 42 40 55 34Z", dark), fill(front + "C34 127 26 121 18 113C32 96 38 78 34 60C30 52 38 42 55 34Z", mid),
-            fill(front + "C41 130 39 129 37 128C50 112 59 94 58 76C57 64 54 56 48 52C52 50 56 47 57 44C58 40 56 37 50 37Z", lit), line("M8 46C10 70 18 90 30 108M22 50C26 70 32 84 40 100M2 60C4 76 10 90 18 102", dark, 2.4, ROUND)]
+    chin = "M60 52C64 55 68 62 68 74C68 96 58 116 44 132" if long else "M60 52C64 55 66 62 61 72C54 82 44 84 34 82"
+    jaw = "C26 124 2 104-6 74C-10 56-8 34-4 6" if long else "C20 82-2 62-8 18L-4 6"
+    out = [fill(chin + jaw + "C1 12 4 20 4 29L11 24C10 33 12 40 17 45L24 38C24 46 28 52 35 55C42 55 52 51 60 52Z", dark)]
+    if long:
+        out += [fill(chin + "C34 127 26 121 18 113C32 98 38 80 34 62C40 56 52 51 60 52Z", mid), fill(chin + "C41 130 39 129 37 128C50 112 59 94 58 76C57 66 54 58 49 53.500C53 52.500 57 52 60 52Z", lit),
+                line("M2 44C3 66 10 84 20 100M13 56C16 72 22 84 28 94", mid, 2.4, ROUND), line("M44 66C48 82 44 100 34 114", dark, 2.4, ROUND)]
+    else:
+        out += [fill(chin + "C26 78 36 74 36 60C42 54 52 51 60 52Z", mid), fill(chin + "C46 78 54 72 55 64C55 58 53 56 49 53.500C53 52.500 57 52 60 52Z", lit)]
+    return [*out, fill("M52 34L61 40V47L48 52L40 46Z", dark), fill("M60 45C64.500 46 64.500 50 60 52C56 52.500 52 52.500 48 51C52 47 56 45 60 45Z", "#a8502f"), line("M61 46C56 48.500 51 49 45 48", "#3a1c14", 2.2, ROUND),
+            fill("M54 32C60 30 67 33 67 38C67 42 63 43 59 43C51 43 45 48 40 54C34 61 26 63 18 58C26 56 30 51 34 45C39 37 46 33 54 32Z", mid),
+            fill("M54 32C60 30 67 33 67 38C67 42 63 43 59 43C51 43 45 48 40 54C36 59 31 61 26 61C34 57 38 50 43 45C48 40 55 39 54 32Z", lit)]
 
 
 def long_hair(tones):
@@ -82,6 +92,23 @@ def beast(fur, lit):
             fill("M-12-76C10-82 34-74 62-57C64-50 62-46 57-44L48-45C40-57 14-68-12-76ZM-38-94L-12-76L-26-71Z", lit), fill("M40-46L45-32L51-45ZM27-46L31-37L36-46Z", "#fff2d4"), fill(circle(17, -60, 4.4), FIRE), fill("M56-60C64-60 66-52 60-48C56-50 55-55 56-60Z", "#33241d")]
 
 
+# A child's: a high round brow, a short nose, a small chin.
+SMALL = ("C42-52 51-40 51-24C51-17 49-12 49.500-8C50-3 51 1 53.500 5C56 9 59 12 58 15.500C57 18.500 54 19 52 19.500C51.500 22 52 24 53 25.500C55 27 55 29 52 30"
+         "C53.500 31.500 53.500 34 51 35.500C49.500 38 50.500 41 49 44.500C46 51 38 52 30 49")
+
+
+def child(tones):
+    """A child, its hair cut short about the brow."""
+    dark, mid, lit = tones
+    return [fill(f"M24-60{SMALL}C22 50 14 47 8 44C9 60 12 78 20 96L-22 100L-22 10Z", DARK), fill("M-10 26C-2 40 12 50 30 49C24 56 16 57 10 56C11 70 14 84 20 96L-22 100Z", "#5e3020"),
+            fill(f"M24-60{SMALL}C24 46 20 36 22 26C26 14 30 6 34-2C37-12 42-18 42-28C42-42 34-52 24-58Z", GLOW),
+            fill(f"M24-60{SMALL}C38 50 42 47 43 43C44 39 44 37 46 35C44 31 45 29 46 26C47 23 51 20 52 17C50 11 45 4 44-2C43-8 44-14 44-24C44-40 36-52 24-59Z", RIM),
+            fill("M47 15C43 15 42 19 44 21L52 19.500C49 18 47 17 47 15Z", DARK), fill("M53 25.500C55 27 55 29 52 30C53.500 31.500 53.500 34 51 35.500C47 35 44 33 42 30C46 29 50 26 53 25.500Z", "#c4432a"), *eye(37, 0, mid, 3.4),
+            fill("M38-52C24-78-26-82-48-54C-64-32-58 4-44 30L-36 20L-30 34L-20 22L-10 28C-8 10-4-2 4-14L10-6L16-22L24-12L28-32L38-22C44-32 44-44 38-52Z", dark),
+            fill("M38-52C24-78-26-82-48-54C-53-46-54-38-53-28C-46-42-38-48-28-50C-34-42-36-34-36-24C-28-40-18-46-8-48C-10-40-10-32-8-24C0-38 8-42 16-44C16-36 18-32 21-28C26-36 30-40 34-46C36-40 38-34 38-28C44-36 44-44 38-52Z", mid),
+            fill("M38-52C24-78-20-80-42-59C-34-63-26-64-18-63C-22-58-24-54-25-49C-16-58-4-60 6-59C3-54 2-50 2-45C10-53 18-54 25-53C25-49 26-45 28-41C33-45 36-47 38-52Z", lit)]
+
+
 def old_man():
     """Long grey hair, a hooked nose, a beard down to the breast."""
     return [old_face(GREY[2]), long_hair(GREY), beard(GREY)]
@@ -102,6 +129,17 @@ def helmed(hair=BROWN):
 
 def braided(hair, band=GOLD):
     return [young_face(hair[1]), plait(hair, band)]
+
+
+# Where light falls on the back of a head: a hood, hair under a band, long hair, a helmet.
+BACK = {"cowl": "M-10-69C-30-66-44-56-52-48C-70-22-62 30-78 100L-68 101C-53 40-59-20-45-42C-36-54-26-62-10-69Z", "plait": "M-14-66C-26-63-35-56-42-46C-56-24-50 6-44 28L-38 24C-42 4-46-22-34-42C-29-52-23-60-14-66Z",
+        "long": "M-14-66C-27-63-36-56-42-48C-58-28-54 6-56 40C-57 64-62 84-70 98L-62 98C-54 70-48 40-48 20C-49-10-48-34-34-46C-28-54-22-60-14-66Z", "helm": "M-2-77C-34-75-54-54-55-24L-48-24C-46-50-28-68-2-77Z"}
+
+
+def turned(head, back):
+    """A head that looks away from the fire, at a neighbour: light falls on its back."""
+    shade = {DARK: "#6b3a24", GLOW: "#98532c", RIM: "#b9703a", "#f0b06a": "#98532c", "#fff3d6": "#ecd2a4"}
+    return [re.sub("#[0-9a-f]{6}", lambda m: shade.get(m[0], m[0]), part if isinstance(part, str) else "".join(part)) for part in head] + [fill(BACK[back], "#ffd792", 'fill-opacity=".8"')]
 
 
 def shaggy(hair):
