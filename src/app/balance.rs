@@ -8,7 +8,7 @@ use crate::cli::BalanceArgs;
 use crate::diag::{COLUMNS, wrapped};
 use crate::game::{Ending, Side};
 use crate::make::{self, CountedGames, SIDES, SelfPlay};
-use crate::search::{Balance, LONGEST, Share, Verdict};
+use crate::search::{Balance, BalanceVerdict, LONGEST, Share};
 use serde_json::{Map, Value, json};
 use std::fmt::Write as _;
 
@@ -34,15 +34,18 @@ pub(super) fn balance(options: &BalanceArgs, env: &mut Env<'_>) -> Result<(), Er
 }
 
 /// A row of the table: what is counted, and its number in the column of a strength.
-type Row = (String, fn(&Balance, Option<Ending>) -> String, Option<Ending>);
+type BalanceRow = (String, fn(&Balance, Option<Ending>) -> String, Option<Ending>);
 
 /// Tells the counts to people.
 fn told(counted: &CountedGames, asked: &SelfPlay) -> String {
     let mut text =
         format!("{}, played by the program against itself (seed {})\n\n", counted.variant, asked.seed);
     let mut line = |what: &str, numbers: &mut dyn Iterator<Item = String>| {
-        let numbers: String = numbers.map(|number| format!("{number:>NUMBERS$}")).collect();
-        let _ = writeln!(text, "  {what:WORDS$}{numbers}");
+        let _ = write!(text, "  {what:WORDS$}");
+        for number in numbers {
+            let _ = write!(text, "{number:>NUMBERS$}");
+        }
+        text.push('\n');
     };
     line("plays looked at for each", &mut counted.counts.iter().map(|(nodes, _)| nodes.to_string()));
     for (what, number, ending) in rows(counted) {
@@ -50,10 +53,11 @@ fn told(counted: &CountedGames, asked: &SelfPlay) -> String {
     }
     text.push('\n');
     for (nodes, balance) in &counted.counts {
-        let said = format!("With {nodes} plays looked at for each, {}.", verdict(Verdict::of(balance)));
+        let said =
+            format!("With {nodes} plays looked at for each, {}.", verdict(BalanceVerdict::of(balance)));
         let _ = writeln!(text, "{}", wrapped(&said, COLUMNS));
     }
-    let verdicts = counted.counts.iter().map(|(_, balance)| Verdict::of(balance));
+    let verdicts = counted.counts.iter().map(|(_, balance)| BalanceVerdict::of(balance));
     if disagree(&verdicts.collect::<Vec<_>>()) {
         let said = "The strengths disagree, so the program's own play has a part in this: look further, with more \
                     plays (--nodes) or more games (--games).";
@@ -78,7 +82,7 @@ fn told(counted: &CountedGames, asked: &SelfPlay) -> String {
 }
 
 /// The rows of the table, without ends that no game came to.
-fn rows(counted: &CountedGames) -> Vec<Row> {
+fn rows(counted: &CountedGames) -> Vec<BalanceRow> {
     let share = |balance: &Balance, _: Option<Ending>| {
         let told = |share: f64| format!("{:.0}", 100.0 * share);
         balance.share(Side::Defenders).map_or_else(
@@ -86,7 +90,7 @@ fn rows(counted: &CountedGames) -> Vec<Row> {
             |share| format!("{} % ({} to {})", told(share.counted), told(share.least), told(share.most)),
         )
     };
-    let mut rows: Vec<Row> = vec![
+    let mut rows: Vec<BalanceRow> = vec![
         ("games".to_owned(), |balance, _| balance.games().to_string(), None),
         ("the attackers won".to_owned(), |balance, _| balance.won[0].to_string(), None),
         ("the king's side won".to_owned(), |balance, _| balance.won[1].to_string(), None),
@@ -140,31 +144,31 @@ const fn end(ending: Ending) -> &'static str {
 }
 
 /// A verdict in words.
-fn verdict(verdict: Verdict) -> String {
+fn verdict(verdict: BalanceVerdict) -> String {
     let side = |side| match side {
         Side::Attackers => "the attackers win",
         Side::Defenders => "the king's side wins",
     };
     let number = |n: u8| ["no", "one", "two", "three", "four", "five"].get(usize::from(n)).copied();
     match verdict {
-        Verdict::Unknown => "too few games had a winner to say who is better off".to_owned(),
-        Verdict::Even => "it is about even".to_owned(),
-        Verdict::Leans(winner, some, of) => match (number(some), number(of)) {
+        BalanceVerdict::Unknown => "too few games had a winner to say who is better off".to_owned(),
+        BalanceVerdict::Even => "it is about even".to_owned(),
+        BalanceVerdict::Leans(winner, some, of) => match (number(some), number(of)) {
             (Some(some), Some(of)) => format!("{} {some} of {of}", side(winner)),
             _ => format!("{} nine of ten", side(winner)),
         },
-        Verdict::Nearly(winner) => format!("{} nearly always", side(winner)),
+        BalanceVerdict::Nearly(winner) => format!("{} nearly always", side(winner)),
     }
 }
 
 /// Whether verdicts are for different sides, or some for a side and some for none.
-fn disagree(verdicts: &[Verdict]) -> bool {
-    let favoured = |verdict: &Verdict| match verdict {
-        Verdict::Leans(side, ..) | Verdict::Nearly(side) => Some(*side),
-        Verdict::Unknown | Verdict::Even => None,
+fn disagree(verdicts: &[BalanceVerdict]) -> bool {
+    let favoured = |verdict: &BalanceVerdict| match verdict {
+        BalanceVerdict::Leans(side, ..) | BalanceVerdict::Nearly(side) => Some(*side),
+        BalanceVerdict::Unknown | BalanceVerdict::Even => None,
     };
     let known: Vec<_> =
-        verdicts.iter().filter(|verdict| **verdict != Verdict::Unknown).map(favoured).collect();
+        verdicts.iter().filter(|verdict| **verdict != BalanceVerdict::Unknown).map(favoured).collect();
     known.windows(2).any(|pair| pair[0] != pair[1])
 }
 
@@ -191,7 +195,7 @@ fn as_json(counted: &CountedGames) -> Value {
             "ends": ends,
             "plays": {"least": balance.lengths.first(), "usual": balance.usual_length(), "most": balance.lengths.last()},
             "lost": by_side(balance.lost.map(Value::from)),
-            "verdict": verdict(Verdict::of(balance)),
+            "verdict": verdict(BalanceVerdict::of(balance)),
         })
     }).collect();
     let known: Vec<Value> = counted

@@ -1,7 +1,7 @@
 //! Who wins how often, counted over many games, and how sure that is.
 
 use super::selfplay::SelfPlayed;
-use crate::game::{Ending, Side};
+use crate::game::{Ending, Outcome, Side};
 use std::collections::BTreeMap;
 
 /// What came of a number of games.
@@ -38,7 +38,7 @@ impl Balance {
     pub fn of<'a>(games: impl IntoIterator<Item = &'a SelfPlayed>) -> Self {
         let mut balance = Self::default();
         for game in games {
-            match game.outcome.and_then(|outcome| outcome.winner()) {
+            match game.outcome.and_then(Outcome::winner) {
                 Some(winner) => balance.won[winner as usize] += 1,
                 None => balance.drawn += 1,
             }
@@ -101,7 +101,7 @@ impl Share {
 
 /// What a balance comes to, in words that hold for the whole interval of its share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum BalanceVerdict {
     /// Too few games had a winner to say.
     Unknown,
     /// Both sides win about as often, or nothing shows that they don't.
@@ -117,7 +117,7 @@ const FEWEST: usize = 20;
 /// The widest interval that says something.
 const WIDEST: f64 = 0.4;
 
-impl Verdict {
+impl BalanceVerdict {
     /// What a balance comes to.
     #[must_use]
     pub fn of(balance: &Balance) -> Self {
@@ -167,10 +167,10 @@ mod tests {
     #[test]
     fn words_hold_for_what_is_likely() {
         let balance = |attackers, defenders| Balance { won: [attackers, defenders], ..Balance::default() };
-        assert_eq!(Verdict::of(&balance(5, 5)), Verdict::Unknown);
-        assert_eq!(Verdict::of(&balance(48, 52)), Verdict::Even);
-        assert_eq!(Verdict::of(&balance(34, 66)), Verdict::Leans(Side::Defenders, 2, 3));
-        assert_eq!(Verdict::of(&balance(80, 20)), Verdict::Leans(Side::Attackers, 4, 5));
-        assert_eq!(Verdict::of(&balance(0, 60)), Verdict::Nearly(Side::Defenders));
+        assert_eq!(BalanceVerdict::of(&balance(5, 5)), BalanceVerdict::Unknown);
+        assert_eq!(BalanceVerdict::of(&balance(48, 52)), BalanceVerdict::Even);
+        assert_eq!(BalanceVerdict::of(&balance(34, 66)), BalanceVerdict::Leans(Side::Defenders, 2, 3));
+        assert_eq!(BalanceVerdict::of(&balance(80, 20)), BalanceVerdict::Leans(Side::Attackers, 4, 5));
+        assert_eq!(BalanceVerdict::of(&balance(0, 60)), BalanceVerdict::Nearly(Side::Defenders));
     }
 }

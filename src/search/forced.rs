@@ -71,12 +71,11 @@ impl Prover {
         self.left = self.left.checked_sub(1).ok_or(TooFewNodes)?;
         let here = game.moment();
         let mover = game.to_move();
-        let wins = match game.play(play) {
-            Some(outcome) => Ok(outcome.winner() == Some(side)),
-            None => {
-                let ends_turn = mover == side && game.to_move() != side;
-                self.wins_in(game, side, turns - usize::from(ends_turn))
-            }
+        let wins = if let Some(outcome) = game.play(play) {
+            Ok(outcome.winner() == Some(side))
+        } else {
+            let ends_turn = mover == side && game.to_move() != side;
+            self.wins_in(game, side, turns - usize::from(ends_turn))
         };
         game.back_to(&here);
         wins

@@ -1,6 +1,6 @@
 //! Playing with sense: a player for any game that the rules can say, counts of its games, and proofs by making every play.
 //!
-//! A [`Player`] looks ahead on the fast engine ([`FastGame`](crate::game::FastGame)) for a fixed number of plays, so that the same
+//! A [`SearchPlayer`] looks ahead on the fast engine ([`FastGame`](crate::game::FastGame)) for a fixed number of plays, so that the same
 //! seed gives the same game on every machine. What it thinks of a position are the few things that matter under all rules:
 //! men, the king's ways out, the ring around him. A [`Prover`] has no opinion: it makes every play.
 
@@ -12,9 +12,9 @@ mod puzzle;
 mod selfplay;
 mod value;
 
-pub use balance::{Balance, Share, Verdict};
+pub use balance::{Balance, BalanceVerdict, Share};
 pub use chance::Chance;
 pub use forced::{ForcedWin, MOST_TURNS, Prover, TooFewNodes};
-pub use player::Player;
+pub use player::SearchPlayer;
 pub use puzzle::{Puzzle, PuzzleKind, puzzles};
 pub use selfplay::{LONGEST, SelfPlayed, played};

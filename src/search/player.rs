@@ -1,6 +1,6 @@
 //! A player who looks ahead.
 
-use super::value::{Taste, WON};
+use super::value::{PositionJudge, WON};
 use crate::game::{FastGame, FastPlay, Outcome, Side};
 
 /// The greatest number of plays that are looked ahead.
@@ -15,10 +15,10 @@ const REMEMBERED: usize = 1 << 14;
 
 /// A player who looks ahead for a number of plays, whatever time that takes: so it plays the same on every machine.
 #[derive(Clone, Debug)]
-pub struct Player {
+pub struct SearchPlayer {
     /// How many plays it makes in its mind before it makes one.
     nodes: u64,
-    taste: Taste,
+    taste: PositionJudge,
     /// By position: the play that was best there.
     best: Vec<(u64, Option<FastPlay>)>,
     habits: Vec<u32>,
@@ -26,12 +26,12 @@ pub struct Player {
     looked: u64,
 }
 
-impl Player {
+impl SearchPlayer {
     /// A player of games that start as `start` does, with so many plays in its mind for each that it makes; players with different
     /// seeds play different games.
     #[must_use]
     pub fn new(start: &FastGame, nodes: u64, seed: u64) -> Self {
-        let taste = Taste::new(start, seed);
+        let taste = PositionJudge::new(start, seed);
         Self { nodes, taste, best: vec![(0, None); REMEMBERED], habits: vec![0; HABITS], left: 0, looked: 0 }
     }
 
@@ -151,7 +151,7 @@ impl Player {
 
     /// The value of a position to the side to move; `None` if the mind doesn't go so far.
     fn value(&mut self, game: &mut FastGame, depth: usize, window: (i32, i32), ply: i32) -> Option<i32> {
-        if Taste::escapes(game) {
+        if PositionJudge::escapes(game) {
             return Some(WON - ply - 1);
         }
         let mut plays = game.plays();
@@ -179,7 +179,7 @@ impl Player {
 
     /// The value to `side` of a position that isn't looked into.
     fn still(&self, game: &FastGame, side: Side, ply: i32) -> i32 {
-        let value = if Taste::escapes(game) { WON - ply - 2 } else { self.taste.of(game) };
+        let value = if PositionJudge::escapes(game) { WON - ply - 2 } else { self.taste.of(game) };
         if side == Side::Defenders { value } else { -value }
     }
 }

@@ -4,8 +4,8 @@
 use super::chance::{Chance, mixed};
 use super::forced::{Prover, TooFewNodes};
 use super::selfplay::{SelfPlayed, played};
-use super::value::Taste;
-use crate::game::{Board, Ending, FastGame, FastPlay, Play, Position, Ruleset, Side, Square};
+use super::value::PositionJudge;
+use crate::game::{Board, Ending, FastGame, FastPlay, Outcome, Play, Position, Ruleset, Side, Square};
 use std::collections::BTreeSet;
 
 /// What a puzzle asks for.
@@ -80,8 +80,8 @@ const NODES: u64 = 400;
 const PROOF: u64 = 2_000_000;
 /// The widest board on which a win in three turns is looked for.
 const THREE: u8 = 9;
-/// The most pieces of a puzzle, for each two squares of the board's width.
-const FEW: usize = 6;
+/// The most pieces of a puzzle, in tenths of those at the start.
+const FEW: usize = 9;
 /// Games for each puzzle that is wanted, after which no more are played.
 const GAMES: usize = 30;
 /// The first plays of a game, which are nobody's puzzle.
@@ -153,7 +153,7 @@ impl PuzzleGame<'_> {
     fn puzzles(&self) -> Vec<Puzzle> {
         let mut found: Vec<Puzzle> = Vec::new();
         let mut game = self.start.clone();
-        let winner = self.played.outcome.and_then(|outcome| outcome.winner());
+        let winner = self.played.outcome.and_then(Outcome::winner);
         let all = self.played.plays.len();
         for (nth, &play) in self.played.plays.iter().enumerate() {
             let side = game.to_move();
@@ -183,8 +183,7 @@ impl PuzzleGame<'_> {
     /// Whether the pieces are few enough to see how they stand.
     fn has_few(&self, game: &FastGame) -> bool {
         let pieces = |game: &FastGame| game.pieces(Side::Attackers) + game.pieces(Side::Defenders);
-        let width = usize::from(game.position().board().size());
-        pieces(game) <= (FEW * width / 2).min(pieces(self.start))
+        10 * pieces(game) <= FEW * pieces(self.start)
     }
 }
 
@@ -286,7 +285,7 @@ fn capturing_two(game: &mut FastGame, prover: &mut Prover) -> Result<Vec<FastPla
 
 /// How many other plays look nearly as good at first sight as the right one, or better.
 fn tries(game: &mut FastGame, right: FastPlay, start: &FastGame) -> usize {
-    let taste = Taste::new(start, 0);
+    let taste = PositionJudge::new(start, 0);
     let side = game.to_move();
     let here = game.moment();
     let value = |play: FastPlay, game: &mut FastGame| {

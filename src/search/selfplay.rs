@@ -1,6 +1,6 @@
 //! Games that two players of the same strength play against each other.
 
-use super::player::Player;
+use super::player::SearchPlayer;
 use crate::game::{FastGame, FastPlay, Outcome, Side};
 
 /// The most plays of a game: one that is longer is given up, as players would, and counts as undecided.
@@ -24,7 +24,7 @@ pub struct SelfPlayed {
 #[must_use]
 pub fn played(start: &FastGame, nodes: u64, seed: u64, is_stopped: &dyn Fn() -> bool) -> Option<SelfPlayed> {
     let mut game = start.clone();
-    let mut players = [0, 1].map(|side| Player::new(start, nodes, 2 * seed + side));
+    let mut players = [0, 1].map(|side| SearchPlayer::new(start, nodes, 2 * seed + side));
     let mut plays = Vec::new();
     while plays.len() < LONGEST
         && let Some(play) = players[game.to_move() as usize].choose(&mut game)
@@ -39,7 +39,7 @@ pub fn played(start: &FastGame, nodes: u64, seed: u64, is_stopped: &dyn Fn() -> 
     Some(SelfPlayed {
         plays,
         lost,
-        looked: players.iter().map(Player::looked).sum(),
+        looked: players.iter().map(SearchPlayer::looked).sum(),
         outcome: game.outcome(),
     })
 }

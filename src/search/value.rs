@@ -29,26 +29,26 @@ const WHIM: u64 = 9;
 
 /// What one player thinks of positions.
 #[derive(Clone, Debug)]
-pub(super) struct Taste {
+pub(super) struct PositionJudge {
     whim: u64,
     defender: i32,
     squares: i32,
     exits: i32,
 }
 
-impl Taste {
+impl PositionJudge {
     /// A player's taste in games that start with a position. Its whims are a row of chance: without them two players would play
     /// the same game again and again.
     pub(super) fn new(start: &FastGame, whim: u64) -> Self {
         let [attackers, defenders] =
-            [Side::Attackers, Side::Defenders].map(|side| start.pieces(side).max(1) as i32);
+            [Side::Attackers, Side::Defenders].map(|side| number(start.pieces(side).max(1)));
         let (squares, exits) = start.squares();
         // The king isn't counted among the defenders, but for a king alone.
         Self {
             whim,
             defender: MAN * attackers / (defenders - 1).max(1),
-            squares: squares as i32,
-            exits: exits.max(1) as i32,
+            squares: number(squares),
+            exits: number(exits.max(1)),
         }
     }
 
@@ -56,16 +56,16 @@ impl Taste {
     pub(super) fn of(&self, game: &FastGame) -> i32 {
         let ways = game.king_ways();
         let men =
-            game.pieces(Side::Defenders) as i32 * self.defender - game.pieces(Side::Attackers) as i32 * MAN;
-        let capped = |(weight, most): (i32, usize), found: usize| weight * found.min(most) as i32;
+            number(game.pieces(Side::Defenders)) * self.defender - number(game.pieces(Side::Attackers)) * MAN;
+        let capped = |(weight, most): (i32, usize), found: usize| weight * number(found.min(most));
         let king = OPEN[ways.in_plays[0].min(2)]
             + capped(NEAR, ways.in_plays[1])
             + capped(FAR, ways.in_plays[2])
-            + REACH[0] * ways.reach[0] as i32
-            + REACH[1] * ways.reach[1] as i32
-            + BESIEGED * ways.besieged as i32
-            + ROOM * ways.room as i32 / self.squares
-            + if ways.exits == 0 { RINGED } else { EXITS * ways.exits as i32 / self.exits };
+            + REACH[0] * number(ways.reach[0])
+            + REACH[1] * number(ways.reach[1])
+            + BESIEGED * number(ways.besieged)
+            + ROOM * number(ways.room) / self.squares
+            + if ways.exits == 0 { RINGED } else { EXITS * number(ways.exits) / self.exits };
         let whim = mixed(game.key() ^ self.whim) % (2 * WHIM + 1);
         men + king + whim as i32 - WHIM as i32
     }
@@ -74,4 +74,9 @@ impl Taste {
     pub(super) fn escapes(game: &FastGame) -> bool {
         game.to_move() == Side::Defenders && !game.is_going_on() && game.king_ways().in_plays[0] > 0
     }
+}
+
+/// A count, to be added and subtracted.
+const fn number(count: usize) -> i32 {
+    (count as u32).cast_signed()
 }

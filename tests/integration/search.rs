@@ -4,7 +4,7 @@
 use std::fs;
 
 use serde_json::Value;
-use tafl_print::game::{Board, Ending, FastGame, Game, Play, Position, Ruleset, Side};
+use tafl_print::game::{Board, Ending, FastGame, Game, Outcome, Play, Position, Ruleset, Side};
 use tafl_print::search::{Puzzle, PuzzleKind, puzzles};
 use tafl_print::{Alone, Library, Request, SelfPlay, balance, make};
 
@@ -67,7 +67,7 @@ fn each_puzzle_has_one_right_play_by_the_plain_engine_too() {
                 for &play in &puzzle.solution {
                     game.play(play).unwrap_or_else(|why| panic!("{why}: {told}"));
                 }
-                assert_eq!(game.outcome().and_then(|outcome| outcome.winner()), Some(puzzle.side), "{told}");
+                assert_eq!(game.outcome().and_then(Outcome::winner), Some(puzzle.side), "{told}");
             }
             kinds.push((puzzle.kind, puzzle.side));
         }
@@ -105,7 +105,7 @@ fn a_stronger_player_beats_a_weaker_one_and_the_same_seed_is_the_same_game() {
         let mut game = start.clone();
         let mut players = Side::ALL.iter().map(|&side| {
             let nodes = if side == strong { 600 } else { 12 };
-            (side, tafl_print::search::Player::new(&start, nodes, nth))
+            (side, tafl_print::search::SearchPlayer::new(&start, nodes, nth))
         });
         let mut players: Vec<_> = players.by_ref().collect();
         for _ in 0..200 {
@@ -114,7 +114,7 @@ fn a_stronger_player_beats_a_weaker_one_and_the_same_seed_is_the_same_game() {
             let Some(play) = player.and_then(|(_, player)| player.choose(&mut game)) else { break };
             game.play(play);
         }
-        won += usize::from(game.outcome().and_then(|outcome| outcome.winner()) == Some(strong));
+        won += usize::from(game.outcome().and_then(Outcome::winner) == Some(strong));
     }
     assert!(won >= 6, "{won} of 8");
 }

@@ -29,9 +29,13 @@ pub(in crate::make) fn remarks(own: &str, reading: &Reading, library: &Library<'
     let Some(mut start) = FastGame::new(&start, &variant.ruleset) else { return Vec::new() };
     let (file, span) = &reading.layout;
     // A layout that the game has from one of the program's is nothing to look at.
-    let at = |message: KeyedMessage| match library.is_bundled_variant(file) {
-        true => Diagnostic::error(own, message),
-        false => Diagnostic::error(file, message).at(span.clone()),
+    let is_own = !library.is_bundled_variant(file);
+    let at = |message: KeyedMessage| {
+        if is_own {
+            Diagnostic::error(file, message).at(span.clone())
+        } else {
+            Diagnostic::error(own, message)
+        }
     };
     if let Some(message) = forced(&mut start) {
         return vec![at(message).help(keyed!("move-piece-or-change-first")).warning()];

@@ -10,7 +10,7 @@ use crate::request::Choice;
 use crate::search::{Puzzle, PuzzleKind, puzzles};
 
 /// Puzzles among which one is chosen: so many that each kind a game has is likely to be among them.
-const AMONG: usize = 12;
+const AMONG: usize = 8;
 
 /// Finds a puzzle of a kind, or of any; the same seed finds the same one.
 pub(in crate::make) fn found(

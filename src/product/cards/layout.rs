@@ -63,7 +63,7 @@ impl<'a> CardLayout<'a> {
         let least = most.min(FEW);
         let mut found = None;
         // Before a card grows, some rules go without diagrams; before that, it is terse or has a close margin.
-        'formats: for (nth, formats) in formats.chunk_by(|one, other| one.is_like(other)).enumerate() {
+        'formats: for (nth, formats) in formats.chunk_by(CardFormat::is_like).enumerate() {
             let is_largest = formats.iter().all(|format| Some(format.face) == largest);
             // The smallest card is for rules that it can show. The others go without two diagrams, or half of the special ones.
             let spared = match (nth, is_largest) {

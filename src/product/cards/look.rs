@@ -12,8 +12,9 @@ use crate::layout::{Block, Cell, Content, LayoutError, Standing, height};
 const WIDEST: u8 = 4;
 /// Width that the ends of a diagram's lines take at both sides together, in squares.
 const BEYOND: f64 = 0.5;
-/// Most width of a diagram with these ends, in squares of the card's size: a wider one has smaller squares.
+/// Most width and height of a diagram with these ends, in squares of the card's size: a larger one has smaller squares.
 const COLUMN: f64 = 4.0;
+const TALL: f64 = 5.5;
 /// Room between a diagram and the words beside it, in millimetres.
 const BESIDE: f64 = 1.8;
 /// The least room between paragraphs, in millimetres.
@@ -54,8 +55,8 @@ impl CardScale {
     /// Returns the side of a diagram's squares: the card's usual one, or a smaller one if the diagram has more squares than
     /// the card has room for.
     pub(super) fn cell(self, figure: &Figure) -> f64 {
-        let most = f64::from(figure.width().max(figure.height())) + BEYOND;
-        self.cell * (COLUMN / most).min(1.0)
+        let room = |most: f64, squares: u8| most / (f64::from(squares) + BEYOND);
+        self.cell * room(COLUMN, figure.width()).min(room(TALL, figure.height())).min(1.0)
     }
 
     /// Returns a paragraph `width` wide: its words beside a diagram of so many squares, or over all of the width without one.

@@ -1,21 +1,19 @@
 //! Numbers without a pattern that are the same in every run: a land looks strewn, and isn't.
 
-/// A row of numbers, told by the number of its layer and by the size of its board.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Chance(u64);
+use crate::search::Chance;
 
-impl Chance {
+/// A row of numbers, told by the number of its layer and by the size of its board.
+#[derive(Clone, Debug)]
+pub(super) struct LandChance(Chance);
+
+impl LandChance {
     pub(super) fn new(layer: usize, size: u8) -> Self {
-        Self((layer as u64 + 1) << 32 | u64::from(size))
+        Self(Chance::new((layer as u64 + 1) << 32 | u64::from(size)))
     }
 
-    /// The next number (the generator `SplitMix64`, in the public domain).
+    /// The next number.
     fn bits(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut bits = self.0;
-        bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        bits ^ (bits >> 31)
+        self.0.number()
     }
 
     /// A number from 0 to 1, 1 left out.
@@ -47,18 +45,18 @@ mod tests {
     #[test]
     fn the_same_layer_of_the_same_board_has_the_same_numbers() {
         let row = |layer, size| {
-            let mut chance = Chance::new(layer, size);
+            let mut chance = LandChance::new(layer, size);
             [(); 8].map(|()| chance.bits())
         };
         assert_eq!(row(2, 11), row(2, 11));
         assert!(row(2, 11) != row(3, 11) && row(2, 11) != row(2, 13));
-        let mut chance = Chance::new(0, 5);
+        let mut chance = LandChance::new(0, 5);
         assert!((0..500).all(|_| (0.0..1.0).contains(&chance.share())));
     }
 
     #[test]
     fn all_of_a_few_come_up() {
-        let mut chance = Chance::new(0, 7);
+        let mut chance = LandChance::new(0, 7);
         let mut seen = [0; 5];
         (0..500).for_each(|_| seen[chance.of(5)] += 1);
         assert!(seen.iter().all(|&times| times > 60), "{seen:?}");

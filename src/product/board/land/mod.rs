@@ -130,7 +130,7 @@ fn composed(layer: &BoardLayer, nth: usize, board: &mut LandBoard, theme: &Theme
         let drawn = Arc::new(Art { size: Size::new(side, side), items });
         Item::Art { art: theme.land_in_ink(&drawn, SQUARE), transform: Affine::IDENTITY }
     };
-    let chance = chance::Chance::new(nth, board.size());
+    let chance = chance::LandChance::new(nth, board.size());
     match &layer.shows {
         LandArt::Painting { art, .. } => {
             let own = layer.shows.painted_for(theme.ink());

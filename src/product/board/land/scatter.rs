@@ -1,6 +1,6 @@
 //! Small drawings, strewn.
 
-use super::chance::Chance;
+use super::chance::LandChance;
 use super::region::LandBoard;
 use super::{SQUARE, upright};
 use crate::scene::{Art, Item, Point};
@@ -21,7 +21,7 @@ pub(super) fn laid(
     per_square: f64,
     on: &[Slot],
     board: &mut LandBoard,
-    mut chance: Chance,
+    mut chance: LandChance,
 ) -> Vec<Item> {
     let squares = f64::from(board.size()) * f64::from(board.size());
     let wanted = (squares * per_square).round() as usize;

@@ -1,6 +1,6 @@
 //! Drawings over several squares.
 
-use super::chance::Chance;
+use super::chance::LandChance;
 use super::region::LandBoard;
 use super::scatter::APART;
 use super::square_at;
@@ -16,7 +16,7 @@ pub(super) fn laid(
     share: f64,
     on: &[Slot],
     board: &mut LandBoard,
-    mut chance: Chance,
+    mut chance: LandChance,
 ) -> Vec<Item> {
     let size = board.size();
     let squares = |board: &LandBoard| {

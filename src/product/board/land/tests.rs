@@ -111,7 +111,7 @@ fn strewn_drawings_keep_off_pieces_and_from_their_like() {
     for size in [7, 11, 19] {
         let mut board = board(size);
         let arts: Vec<Arc<Art>> = (1..=5).map(|side| drawing(f64::from(side), Color::BLACK)).collect();
-        let items = scatter::laid(&arts, 24.0, 1.0, &OPEN, &mut board, chance::Chance::new(3, size));
+        let items = scatter::laid(&arts, 24.0, 1.0, &OPEN, &mut board, chance::LandChance::new(3, size));
         assert!(items.len() > usize::from(size), "{} on {size}", items.len());
         let mut found = Vec::new();
         placed(&items, Affine::IDENTITY, &mut found);
@@ -149,7 +149,7 @@ fn stamps_lie_on_free_squares_of_their_kind_and_not_on_each_other() {
         })
         .collect();
     let mut board = board(13);
-    let items = stamps::laid(&stamps, &arts, 0.2, &OPEN, &mut board, chance::Chance::new(1, 13));
+    let items = stamps::laid(&stamps, &arts, 0.2, &OPEN, &mut board, chance::LandChance::new(1, 13));
     let mut found = Vec::new();
     placed(&items, Affine::IDENTITY, &mut found);
     let areas: Vec<Rect> =
@@ -168,7 +168,7 @@ fn course(course: Course, size: u8, seed: usize) -> Option<course::LaidCourse> {
     let line = CourseLine { color: Color::BLACK, width: 30.0, dash: Vec::new() };
     let drawing =
         course::CourseDrawing { course, lines: &[line], outside: None, lined: crate::theme::Lined::Both };
-    course::laid(&drawing, &OPEN, &mut board(size), chance::Chance::new(seed, size))
+    course::laid(&drawing, &OPEN, &mut board(size), chance::LandChance::new(seed, size))
 }
 
 proptest! {
@@ -213,7 +213,7 @@ proptest! {
 fn textures_have_few_points_and_keep_their_colours() {
     let colors: Vec<Color> = (1..=5).map(|level| Color::rgb(level * 40, 0, 0)).collect();
     for texture in Texture::ALL {
-        let items = texture::drawn(texture, 1100.0, 1.0, &colors, chance::Chance::new(0, 11));
+        let items = texture::drawn(texture, 1100.0, 1.0, &colors, chance::LandChance::new(0, 11));
         let mut points = 0;
         for item in &items {
             let Item::Path(path) = item else { panic!("{item:?}") };

@@ -1,7 +1,7 @@
 //! Bends of rivers and roads: a way from crossing to crossing of the grid becomes a line that winds, so that it doesn't run
 //! along lines between squares.
 
-use crate::product::board::land::chance::Chance;
+use crate::product::board::land::chance::LandChance;
 use crate::scene::Point;
 
 /// Bends of a line, in hundredths of a square.
@@ -26,7 +26,7 @@ pub(super) fn winding(
     way: &[Point],
     bends: Bends,
     is_clear: impl Fn(Point) -> bool,
-    chance: &mut Chance,
+    chance: &mut LandChance,
 ) -> Vec<Point> {
     let mut side = if chance.share() < 0.5 { 1.0 } else { -1.0 };
     let stops = stops(&eased(way, &is_clear), bends.every, chance);
@@ -62,7 +62,7 @@ fn eased(way: &[Point], is_clear: impl Fn(Point) -> bool) -> Vec<Point> {
 }
 
 /// Returns places along a way: its ends, and between them about this far from each other.
-fn stops(way: &[Point], every: f64, chance: &mut Chance) -> Vec<Point> {
+fn stops(way: &[Point], every: f64, chance: &mut LandChance) -> Vec<Point> {
     let (Some(&first), Some(&last)) = (way.first(), way.last()) else { return Vec::new() };
     let mut stops = vec![first];
     let mut left = every * chance.between(LENGTH.0, LENGTH.1);

@@ -8,7 +8,7 @@ mod route;
 use self::meander::Bends;
 use self::route::{Gate, GridCrossing, Routes};
 use super::SQUARE;
-use super::chance::Chance;
+use super::chance::LandChance;
 use super::region::{LandBoard, Water};
 use super::smooth;
 use crate::scene::{Affine, BezPath, Color, Item, Path, Point, Rect, Shape, Stroke};
@@ -63,7 +63,7 @@ pub(super) fn laid(
     drawing: &CourseDrawing<'_>,
     on: &[Slot],
     board: &mut LandBoard,
-    mut chance: Chance,
+    mut chance: LandChance,
 ) -> Option<LaidCourse> {
     let CourseDrawing { course, lines, .. } = *drawing;
     let outline = match course {
@@ -111,11 +111,12 @@ pub(super) fn laid(
 }
 
 /// Returns a river from the upper side to the lower one; on a large board another joins it. `None`: there is no way.
-fn river(on: &[Slot], board: &LandBoard, chance: &mut Chance) -> Option<BezPath> {
+fn river(on: &[Slot], board: &LandBoard, chance: &mut LandChance) -> Option<BezPath> {
     let size = board.size();
     let routes = Routes::of(board, on, chance);
-    let at =
-        |chance: &mut Chance, from: f64, to: f64| (f64::from(size) * chance.between(from, to)).round() as u8;
+    let at = |chance: &mut LandChance, from: f64, to: f64| {
+        (f64::from(size) * chance.between(from, to)).round() as u8
+    };
     let (source, mouth) = (at(chance, 0.12, 0.34).max(1), at(chance, 0.6, 0.88).clamp(1, size - 1));
     let main =
         routes.way(&[GridCrossing::new(source, 0)], |crossing| crossing == GridCrossing::new(mouth, size))?;
@@ -136,7 +137,7 @@ fn river(on: &[Slot], board: &LandBoard, chance: &mut Chance) -> Option<BezPath>
 }
 
 /// Returns roads from the gates of the town, or from the middle, to the four sides. `None`: there is no way to any of them.
-fn road(on: &[Slot], board: &LandBoard, chance: &mut Chance) -> Option<BezPath> {
+fn road(on: &[Slot], board: &LandBoard, chance: &mut LandChance) -> Option<BezPath> {
     let size = board.size();
     let routes = Routes::of(board, on, chance);
     let near_middle = |at: u8| at.abs_diff(size / 2) <= 1 + size / 5;
@@ -177,7 +178,7 @@ fn road(on: &[Slot], board: &LandBoard, chance: &mut Chance) -> Option<BezPath> 
 }
 
 /// Returns a coast around the board, nearer to the rim at squares that are not its own.
-fn coast(on: &[Slot], board: &LandBoard, chance: &mut Chance) -> BezPath {
+fn coast(on: &[Slot], board: &LandBoard, chance: &mut LandChance) -> BezPath {
     let size = board.size();
     let side = board.side();
     let last = size - 1;
@@ -214,7 +215,7 @@ fn wall(board: &LandBoard) -> Option<BezPath> {
 }
 
 /// Returns the places of a way as in nature: it winds, keeps off the town, and goes on beyond the rim where it ends there.
-fn natural(way: &[GridCrossing], bends: Bends, board: &LandBoard, chance: &mut Chance) -> Vec<Point> {
+fn natural(way: &[GridCrossing], bends: Bends, board: &LandBoard, chance: &mut LandChance) -> Vec<Point> {
     let size = board.size();
     let points: Vec<Point> = way.iter().map(|crossing| crossing.point()).collect();
     let mut places = meander::winding(&points, bends, |place| is_clear(board, place), chance);

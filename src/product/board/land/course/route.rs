@@ -1,7 +1,7 @@
 //! Finds ways over the crossings of a board's lines.
 
 use super::bridge::met;
-use crate::product::board::land::chance::Chance;
+use crate::product::board::land::chance::LandChance;
 use crate::product::board::land::region::{LandBoard, Water};
 use crate::product::board::land::{SQUARE, square_at};
 use crate::scene::{Point, Vec2};
@@ -71,7 +71,7 @@ pub(super) struct Routes {
 
 impl Routes {
     /// Returns the costs, by the kinds of squares that ways are for, and by chance.
-    pub(super) fn of(board: &LandBoard, on: &[Slot], chance: &mut Chance) -> Self {
+    pub(super) fn of(board: &LandBoard, on: &[Slot], chance: &mut LandChance) -> Self {
         let size = board.size();
         let mut costs = Vec::new();
         for down in 0..=size {

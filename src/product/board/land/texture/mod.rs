@@ -7,7 +7,7 @@ mod stone;
 mod vellum;
 mod waves;
 
-use super::chance::Chance;
+use super::chance::LandChance;
 use crate::scene::{BezPath, Color, Item, Path, Rect, Shape, Stroke};
 use crate::theme::Texture;
 
@@ -19,11 +19,17 @@ struct Surface<'a> {
     scale: f64,
     /// Grounds first, lines last.
     colors: &'a [Color],
-    chance: Chance,
+    chance: LandChance,
 }
 
 /// A pattern on a board with this side, in hundredths of a square.
-pub(super) fn drawn(texture: Texture, side: f64, scale: f64, colors: &[Color], chance: Chance) -> Vec<Item> {
+pub(super) fn drawn(
+    texture: Texture,
+    side: f64,
+    scale: f64,
+    colors: &[Color],
+    chance: LandChance,
+) -> Vec<Item> {
     let surface = Surface { side, scale, colors, chance };
     match texture {
         Texture::Planks => planks::drawn(surface),

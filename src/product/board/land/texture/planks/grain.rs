@@ -2,7 +2,7 @@
 //! where it passes the plane, at R² = z² + y², z being the plane's distance from the heart of the tree. Where the heart lies in
 //! the plank that gives pointed arches, where it lies beside it nearly straight lines.
 
-use crate::product::board::land::chance::Chance;
+use crate::product::board::land::chance::LandChance;
 use crate::product::board::land::smooth;
 use crate::product::board::land::texture::{filled, stroked};
 use crate::scene::{BezPath, Color, Item, Point, Rect, circle};
@@ -74,7 +74,7 @@ struct Sawn<'k> {
 
 impl Rings {
     /// Adds the rings of a plank.
-    pub(super) fn add(&mut self, plank: Rect, knots: &[Knot], scale: f64, chance: &mut Chance) {
+    pub(super) fn add(&mut self, plank: Rect, knots: &[Knot], scale: f64, chance: &mut LandChance) {
         let sawn = Sawn::new(plank, knots, chance);
         let hearted = plank.y0 < sawn.heart && sawn.heart < plank.y1;
         let (near, far) = sawn.distances();
@@ -102,7 +102,7 @@ impl Rings {
 }
 
 impl<'k> Sawn<'k> {
-    fn new(plank: Rect, knots: &'k [Knot], chance: &mut Chance) -> Self {
+    fn new(plank: Rect, knots: &'k [Knot], chance: &mut LandChance) -> Self {
         let high = plank.height();
         let hearted = chance.share() < HEARTED;
         let heart = if hearted {

@@ -6,7 +6,7 @@ mod grain;
 use self::grain::Knot;
 use super::{Surface, filled};
 use crate::product::board::land::SQUARE;
-use crate::product::board::land::chance::Chance;
+use crate::product::board::land::chance::LandChance;
 use crate::scene::{BezPath, Item, Point, Rect, Shape};
 
 /// Heights of courses and lengths of pieces, in squares; they are rounded to whole ones.
@@ -60,7 +60,7 @@ pub(super) fn drawn(mut surface: Surface<'_>) -> Vec<Item> {
 }
 
 /// Returns all pieces of a board of so many squares a side, course by course.
-fn planks(squares: f64, scale: f64, tones: usize, chance: &mut Chance) -> Vec<Plank> {
+fn planks(squares: f64, scale: f64, tones: usize, chance: &mut LandChance) -> Vec<Plank> {
     let (mut planks, mut above): (Vec<Plank>, Vec<Plank>) = (Vec::new(), Vec::new());
     let mut top = 0.0;
     while top < squares {
@@ -85,7 +85,7 @@ fn planks(squares: f64, scale: f64, tones: usize, chance: &mut Chance) -> Vec<Pl
 }
 
 /// Returns the ends of the pieces of a course, in squares, the sides of the board among them.
-fn ends(squares: f64, scale: f64, above: &[Plank], chance: &mut Chance) -> Vec<f64> {
+fn ends(squares: f64, scale: f64, above: &[Plank], chance: &mut LandChance) -> Vec<f64> {
     let mut ends = vec![0.0];
     let mut next = if squares <= ONE_PIECE { squares } else { chance.between(1.5, 8.0) };
     while next < squares - SHORTEST {
@@ -103,11 +103,11 @@ fn ends(squares: f64, scale: f64, above: &[Plank], chance: &mut Chance) -> Vec<f
 }
 
 /// Returns knots near crossings of the grid, where no piece stands, none near another.
-fn knots(planks: &[Plank], side: f64, chance: &mut Chance) -> Vec<Knot> {
+fn knots(planks: &[Plank], side: f64, chance: &mut LandChance) -> Vec<Knot> {
     let squares = side / SQUARE;
     let mut knots: Vec<Knot> = Vec::new();
     for _ in 0..(squares * squares / SQUARES_TO_KNOT).ceil() as usize {
-        let crossing = |chance: &mut Chance| chance.between(0.0, squares + 1.0).floor() * SQUARE;
+        let crossing = |chance: &mut LandChance| chance.between(0.0, squares + 1.0).floor() * SQUARE;
         let at = Point::new(crossing(chance) + chance.around(18.0), crossing(chance) + chance.around(14.0));
         let radius = chance.between(4.5, 9.5);
         let is_within = |plank: &Plank| plank.area.inflate(-7.0 * radius, -2.6 * radius).contains(at);
