@@ -5,7 +5,7 @@ A = dict(ground='#29353d', rim='#12191d', ring='#d5452f', cloud='#4b5c65', body=
     line='#1c2529', glass='#8199a0', mark='#d5452f', prop='#e6d8b4')
 D = dict(ground='#fafbf5', rim='#1f4f5b', ring='#e8ede4', cloud='#d3e1df', body='#84b2b4', body2='#4b868d',
     line='#1b4450', glass='#fff3c4', mark='#efbf2f', prop='#1d3b46')
-K = dict(ground='#f2c230', rim='#a32c22', ring='#fbe9ae', wake='#fbe6a0', deck='#5c686d', deck2='#4a555a',
+K = dict(ground='#f2c230', rim='#a32c22', ring='#fbe9ae', wake='#fdf3d0', deck='#5c686d', deck2='#4a555a',
     line='#2e3739', paint='#f4f1df', hull='#8d989a', island='#c3cac8', plane='#9fd0cf')
 
 
@@ -172,20 +172,23 @@ def defender(i):
     return svg(100, 100, o + on_disc(fighter(c, FIGHTERS[i]), FIGHTER_TURNS[i]))
 
 
+DECK = [(0, -42.6), (3, -42.6, 5, -41.4, 5.6, -38), (10.4, -10), (10.4, 28), (8.8, 42), (0, 42)]    # narrow at the bow, broadest by the island
+
+
 def carrier(c, lw=1.8):
-    """The ship from above, 90 long, upwards: the bow a point below the square flight deck, aircraft parked aft, the island to starboard."""
-    o = both(mirrored([(0, -46), (5, -40, 10, -32, 12, -22), (12, 40), (8, 45), (0, 45)]), c['hull'], c['line'], lw)
-    o += both(mirrored([(0, -37), (8.6, -37), (13.4, -28), (13.4, 36), (10, 41), (0, 41)]), c['deck2'], c['line'], lw)
-    o += f'<path d="M0 -33V-25M0 -20V-12M0 -7V1M0 6V14" stroke="{c["paint"]}" stroke-width="2.2"/>'
-    o += line(Path(1).M(-9.4, 17).L(-9.4, -27).M(9.4, 17).L(9.4, -27).M(-9.4, 17).L(9.4, 17), c['paint'], 1.3)
+    """The ship from above, 92 long, upwards: a round bow below a long deck that tapers, aircraft parked aft, the island to starboard."""
+    o = both(mirrored([(0, -46), (5, -46, 8.4, -38, 9.8, -28), (11.4, -12), (11.4, 29), (10, 45), (0, 45)]), c['hull'], c['line'], lw)
+    o += both(Path(1).M(-10, -4).L(-13.6, -2, -13.6, 14, -10, 16).Z(), c['hull'], c['line'], 1.6)
+    o += both(mirrored(DECK), c['deck2'], c['line'], lw)
+    o += f'<path d="M0 -37V-29M0 -24V-16M0 -11V-3M0 2V10" stroke="{c["paint"]}" stroke-width="2"/>'
+    o += line(Path(1).M(-6.6, 15).L(6.6, 15).M(-4.4, -34).L(-6.6, -12).M(4.4, -34).L(6.6, -12), c['paint'], 1.3)
     planes = Path(1)
-    for x, y in ((-6, 22), (6, 22), (0, 31)): planes.M(x-5.6, y+1.6).L(x-5.6, y-1.2, x-1.2, y-1.6, x-1.2, y-4, x+1.2, y-4, x+1.2, y-1.6, x+5.6, y-1.2, x+5.6,
-        y+1.6, x+1.2, y+1.6, x+.9, y+4.6, x-.9, y+4.6, x-1.2, y+1.6).Z()
+    for x, y in ((-4.7, 21), (4.7, 26.6), (-4.4, 33)): planes.M(x, y-4.6).L(x+1.3, y-1.8, x+4.5, y-.6, x+4.5, y+1.2, x+1.2, y+1, x+.8, y+3, x+2.4, y+3.6, x+2.4,
+        y+4.8, x-2.4, y+4.8, x-2.4, y+3.6, x-.8, y+3, x-1.2, y+1, x-4.5, y+1.2, x-4.5, y-.6, x-1.3, y-1.8).Z()
     o += fill(planes, c['plane'])
-    # bridge, funnel, mast
-    o += both(Path(1).M(11, -13).L(15, -15, 20, -9, 20, 11, 15, 15, 11, 13).Z(), c['island'], c['line'], 1.6)
-    o += both(Path(1).M(13.2, -8).L(17.4, -8, 17.4, -3, 13.2, -3).Z(), c['paint'], c['line'], 1.2)
-    return o + circ(15.3, 6.4, 2.6, c['line'])
+    # bridge, funnel
+    o += both(Path(1).M(8, -12).L(11.4, -14, 15, -9.6, 15, 7, 11.4, 11, 8, 9).Z(), c['island'], c['line'], 1.6)
+    return o + both(Path(1).M(9.6, -8).L(13.2, -8, 13.2, -3.4, 9.6, -3.4).Z(), c['paint'], c['line'], 1.3) + circ(11.6, 4, 2.2, c['line'])
 
 
 def king():
@@ -198,12 +201,11 @@ def king():
         b.M(x, y).L(X, Y)
     o += line(b, c['ring'], 1.25) + circ(50, 50, 43.4, c['line']) + circ(50, 50, 42.4, c['ring']) + circ(50, 50, 41.2,
         c['ground'])
-    wk = Path()
+    wk = Path(1)    # the waves that fall back from the bow, and the churned water astern
     for s in (-1, 1):
-        for k in (0, 1, 2):
-            wk.M(50+s*(13+k*4), 17+k*9).C(50+s*(19+k*4), 28+k*8, 50+s*(23+k*3), 41+k*8, 50+s*(26+k*2.4), 58+k*4)
-    o += line(wk, c['wake'], 1.9, stroke_linecap='round')
-    o += g(carrier(c), 'translate(47.6 50.3) scale(1.06 .86)')
+        wk.M(s*7, -42).C(s*13, -32, s*17, -14, s*30, 7).M(s*19.6, 2).C(s*21, 10, s*23, 17, s*27, 24)
+        wk.M(s*14.4, 27).C(s*14.6, 32, s*16, 37, s*18, 41)
+    o += g(line(wk, c['wake'], 2.6, stroke_linecap='round') + carrier(c), 'translate(49.6 50) rotate(45) scale(.86)')
     return svg(100, 100, o)
 
 
@@ -255,9 +257,10 @@ def symbols():
     """The discs seen small: their grounds, rims and colours, each ship or aircraft one bold shape."""
     o = {}
     disc = lambda c, inner: svg(100, 100, circ(50, 50, 50, c['rim']) + circ(50, 50, 43, c['ground']) + inner)
-    hull = Path(1).M(0, -43).L(13.6, -27, 13.6, -13, 22, -10, 22, 10, 13.6, 13, 13.6, 35, 8, 41, -8, 41, -13.6, 35, -13.6, -27).Z()
-    o['king-symbol'] = disc(K, f'<g transform="translate(46.5 50)">{fill(hull, K["line"])}'
-        f'<path d="M0 -29V-16M0 -8V5M0 13V26" stroke="{K["paint"]}" stroke-width="5"/></g>')
+    hull = mirrored([(0, -42), (5, -42, 8, -37, 9, -30), (12, -8), (12, 26), (9.6, 41), (0, 41)])
+    island = Path(1).M(11, -12).L(15, -14, 19, -9, 19, 8, 15, 12, 11, 10).Z()
+    o['king-symbol'] = disc(K, f'<g transform="translate(49 49) rotate(45)">{fill(hull, K["line"])}{fill(island, K["rim"])}'
+        f'<path d="M0 -33V-21M0 -13V-1M0 7V19" stroke="{K["paint"]}" stroke-width="5"/></g>')
     w, t, f = fighter_path()
     o['defender-symbol'] = disc(D, f'<g transform="translate(50 51) scale(.84)"><path d="{w}{t}{f}" fill="#2b5f69"/>'
         + fill(Path(1).M(-8, -28).C(-8, -44, 8, -44, 8, -28).Z(), D['mark']) + '</g>')
