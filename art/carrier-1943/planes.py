@@ -13,9 +13,9 @@ K = dict(ground='#f2c230', rim='#a32c22', ring='#fbe9ae', wake='#fdf3d0', deck='
 FIGHTERS = [dict(tip='round', paint='tips'), dict(tip='blunt', paint='bands'), dict(tip='sharp', paint='tips'),
     dict(tip='blunt', paint='tail'), dict(tip='round', paint='bands'), dict(tip='sharp', paint='tail'),
     dict(tip='blunt', paint='tips'), dict(tip='round', paint='tail')]
-# Bombers: engines, fins, wings, what is painted.
-BOMBERS = [(4, 1, 'straight', 'bands'), (2, 2, 'round', 'tips'), (4, 2, 'round', 'bands'), (2, 1, 'straight', 'tips'),
-    (4, 1, 'back', 'tips'), (2, 2, 'straight', 'bands'), (4, 2, 'straight', 'tips'), (2, 1, 'back', 'bands')]
+# Bombers: engines, fins, wings, what is painted, how broad the body is, what else tells it from the others.
+BOMBERS = [(4, 1, 'straight', 'bands', 7, ''), (2, 2, 'round', 'tips', 6.4, 'long'), (4, 2, 'broad', 'bands', 8.4, 'turret'), (2, 1, 'slim', 'bands', 8.4, 'nose'),
+    (4, 1, 'back', 'tips', 7, 'turret'), (2, 2, 'broad', 'tips', 7, 'long nose'), (4, 2, 'slim', 'bands', 6, ''), (2, 1, 'back', 'bands', 7.6, 'long turret')]
 FIGHTER_TURNS = (0, 30, -30, 0, 45, -45, 18, -18)
 BOMBER_TURNS = (0, -30, 30, 0, -45, 45, -18, 18)
 
@@ -97,19 +97,21 @@ def fighter(c, kind=FIGHTERS[0], lw=2.2):
 BOMBER_WINGS = dict(
     straight=[(5, -16), (45, -8), (49, -7, 49, 1, 45, 1.6), (5, 10)],
     round=[(5, -17), (24, -16, 38, -13, 45, -9), (50, -6, 49, 0, 44, 1.6), (30, 6, 16, 9, 5, 10)],
+    broad=[(5, -18), (42, -14), (49.5, -13, 49.5, 0, 42, 1), (5, 11)],
+    slim=[(5, -14), (45, -8), (49, -7, 49, -2, 45, -1.6), (5, 4)],
     back=[(5, -18), (44, -3), (48.6, -1, 48.4, 5, 44, 5.4), (26, 6), (5, 10)])
 
 
 def bomber(c, kind=BOMBERS[0], lw=2):
     """One with two or four engines; the finest line is 0.2 mm where the disc is 19 mm wide."""
-    engines, fins, wing, paint = kind
+    engines, fins, wing, paint, broad, more = kind
     half = BOMBER_WINGS[wing]
     edge = lambda x: between(half, x)
     o = both(mirrored(half), c['body'], c['line'], lw)
     if paint == 'bands': o += fill(stripes(Path(1), 36.5, 6, lambda x: (edge(x)[0]+.9, edge(x)[1]-.9)), c['mark'])
     else:
         tips = Path(1)
-        for s in (-1, 1): tips.poly([(s*x, edge(x)[0]+.9) for x in (38, 41, 44)] + [(s*46.6, -1 if wing != 'back' else 2)]
+        for s in (-1, 1): tips.poly([(s*x, edge(x)[0]+.9) for x in (38, 41, 44)] + [(s*46.6, dict(back=2, broad=-6).get(wing, -1))]
             + [(s*x, edge(x)[1]-.9) for x in (44, 41, 38)])
         o += fill(tips, c['mark'])
     nac = Path(1)
@@ -118,12 +120,16 @@ def bomber(c, kind=BOMBERS[0], lw=2):
         for k in (-x, x):    # a round nose that ends within the wing
             nac.M(k-r, y+4).L(k-r, y-3).C(k-r, y-3-r*1.4, k+r, y-3-r*1.4, k+r, y-3).L(k+r, y+4).Z()
     o = both(nac, c['prop'], c['line'], 1.6) + o
+    if 'long' in more:    # engines that run on behind the wing
+        nac = Path(1)
+        for k in (-19, 19): nac.M(k-5, y+6).L(k-5.6, y-3).C(k-5.6, y-12, k+5.6, y-12, k+5.6, y-3).L(k+5, y+6).Q(k+4, 15, k, 20).Q(k-4, 15, k-5, y+6).Z()
+        o += both(nac, c['prop'], c['line'], 1.6)
     wide = 19 if fins == 2 else 17
     t = Path(1).M(0, 30).L(wide, 32).C(wide+3, 33, wide+3, 38.6, wide, 39).L(-wide, 39).C(-wide-3, 38.6, -wide-3, 33,
         -wide, 32).Z()
     o += both(t, c['body'], c['line'], lw)
-    f = Path(1).M(0, -42).C(5.4, -42, 7, -36, 7, -28).L(6.2, 10, 3, 38).Q(0, 45, -3, 38).L(-6.2, 10, -7, -28).C(
-        -7, -36, -5.4, -42, 0, -42).Z()
+    b = broad
+    f = Path(1).M(0, -42).C(b*.77, -42, b, -36, b, -28).L(b*.89, 10, 3, 38).Q(0, 45, -3, 38).L(-b*.89, 10, -b, -28).C(-b, -36, -b*.77, -42, 0, -42).Z()
     o += both(f, c['body2'], c['line'], lw)
     if fins == 2:
         p = Path(1)
@@ -131,9 +137,11 @@ def bomber(c, kind=BOMBERS[0], lw=2):
             p.M(s*wide-2.6, 29).C(s*wide-2.6, 26, s*wide+2.6, 26, s*wide+2.6, 29).L(s*wide+2.2, 42, s*wide-2.2, 42).Z()
         o += both(p, c['mark'], c['line'], 1.6)
     else: o += both(Path(1).poly([(-2, 27), (2, 27), (2.4, 43), (-2.4, 43)]), c['mark'], c['line'], 1.5)
-    o += both(Path(1).M(0, -41).C(4.6, -41, 6, -36, 6.2, -31).L(-6.2, -31).C(-6, -36, -4.6, -41, 0, -41).Z(),
-        c['glass'], c['line'], 1.5)
-    return o + both(Path(1).M(-4, -25).L(4, -25, 3.4, -17, -3.4, -17).Z(), c['glass'], c['line'], 1.4)
+    b, y = broad-.8, -27 if 'nose' in more else -31
+    o += both(Path(1).M(0, -41).C(b*.74, -41, b*.97, -36, b, y).L(-b, y).C(-b*.97, -36, -b*.74, -41, 0, -41).Z(), c['glass'], c['line'], 1.5)
+    if 'nose' in more: o += line(Path(1).M(0, -41).L(0, y), c['line'], 1.4)    # a glazed nose with a bar
+    else: o += both(Path(1).M(-4, -25).L(4, -25, 3.4, -17, -3.4, -17).Z(), c['glass'], c['line'], 1.4)
+    return o + (circ(0, 3, 4, c['glass'], stroke=c['line'], stroke_width='1.5') if 'turret' in more else '')
 
 
 def streaks(c, seed, w):
