@@ -123,7 +123,7 @@ def bomber(c, kind=BOMBERS[0], lw=2):
     if 'long' in more:    # engines that run on behind the wing
         nac = Path(1)
         for k in (-19, 19): nac.M(k-5, y+6).L(k-5.6, y-3).C(k-5.6, y-12, k+5.6, y-12, k+5.6, y-3).L(k+5, y+6).Q(k+4, 15, k, 20).Q(k-4, 15, k-5, y+6).Z()
-        o += both(nac, c['prop'], c['line'], 1.6)
+        o += both(nac, c['body'], c['line'], 1.6)
     wide = 19 if fins == 2 else 17
     t = Path(1).M(0, 30).L(wide, 32).C(wide+3, 33, wide+3, 38.6, wide, 39).L(-wide, 39).C(-wide-3, 38.6, -wide-3, 33,
         -wide, 32).Z()
