@@ -188,7 +188,9 @@ def carrier(c, lw=1.8):
     o = both(mirrored([(0, -46), (5, -46, 8.4, -38, 9.8, -28), (11.4, -12), (11.4, 29), (10, 45), (0, 45)]), c['hull'], c['line'], lw)
     o += both(Path(1).M(-10, -4).L(-13.6, -2, -13.6, 14, -10, 16).Z(), c['hull'], c['line'], 1.6)
     o += both(mirrored(DECK), c['deck2'], c['line'], lw)
-    o += f'<path d="M0 -37V-29M0 -24V-16M0 -11V-3M0 2V10" stroke="{c["paint"]}" stroke-width="2"/>'
+    dashes = Path(1)
+    for y in (-37, -24, -11, 2): dashes.M(-1.2, y).L(1.2, y, 1.2, y+8, -1.2, y+8).Z()
+    o += fill(dashes, c['paint'])
     o += line(Path(1).M(-6.6, 15).L(6.6, 15).M(-4.4, -34).L(-6.6, -12).M(4.4, -34).L(6.6, -12), c['paint'], 1.3)
     planes = Path(1)
     for x, y in ((-4.7, 21), (4.7, 26.6), (-4.4, 33)): planes.M(x, y-4.6).L(x+1.3, y-1.8, x+4.5, y-.6, x+4.5, y+1.2, x+1.2, y+1, x+.8, y+3, x+2.4, y+3.6, x+2.4,
@@ -211,9 +213,10 @@ def king():
         c['ground'])
     wk = Path(1)    # the waves that fall back from the bow, and the churned water astern
     for s in (-1, 1):
-        wk.M(s*7, -42).C(s*13, -32, s*17, -14, s*30, 7).M(s*19.6, 2).C(s*21, 10, s*23, 17, s*27, 24)
-        wk.M(s*14.4, 27).C(s*14.6, 32, s*16, 37, s*18, 41)
-    o += g(line(wk, c['wake'], 2.6, stroke_linecap='round') + carrier(c), 'translate(49.6 50) rotate(45) scale(.86)')
+        wk.M(s*7, -42).C(s*14, -33, s*19, -15, s*31, 7).C(s*20, -3, s*14, -18, s*7, -42).Z()
+        wk.M(s*18.6, -1).C(s*24, 6, s*26, 15, s*28.6, 24).C(s*22.4, 19, s*19, 11, s*18.6, -1).Z()
+        wk.M(s*14, 24).C(s*18, 30, s*19.4, 35, s*21, 41).C(s*15.6, 38, s*13.4, 32, s*14, 24).Z()
+    o += g(both(wk, c['wake'], '#8d6a1c', 1.3) + carrier(c), 'translate(49.6 50) rotate(45) scale(.86)')
     return svg(100, 100, o)
 
 
