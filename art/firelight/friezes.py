@@ -83,24 +83,24 @@ def framed(name, body, edge):
 
 
 def hall_by_fire():
-    left = [(hooded("#5f7d5c", "#f2dc98", GREY, "yawn"), "#5f7d5c", "#f2dc98"), (front(FAIR, "grin"), "#7a3226", "#f08a50", "front"), (helmed(BROWN, "wide"), "#3d525c", "#b9cfc4"), (old_man(), "#3d2b27", "#d07a3a")]
-    right = [(front(BROWN, "awe", "#5a7f94", "#f6dca4"), "#5a7f94", "#f6dca4", "front"), (shaggy(BROWN, "grin"), "#7a3226", "#f08a50"), (child(FAIR), "#3d525c", "#b9cfc4", "child"), (girl("grin"), "#353a34", "#b98d4a")]
+    left = [(hooded("#8fae7c", "#f2dc98", GREY, "yawn"), "#8fae7c", "#f2dc98"), (front(FAIR, "grin"), "#7a3226", "#f08a50", "front"), (helmed(BROWN, "wide"), "#3d525c", "#b9cfc4"), (old_man(), "#3d2b27", "#d07a3a")]
+    right = [(front(BROWN, "awe", "#93b7c6", "#f6dca4"), "#93b7c6", "#f6dca4", "front"), (shaggy(BROWN, "grin"), "#7a3226", "#f08a50"), (child(FAIR), "#3d525c", "#b9cfc4", "child"), (girl("grin"), "#353a34", "#b98d4a")]
     out = [*glow("#54342a", "#b8672d", "#ffc766"), line([f"M{x} 9V50" for x in range(14, W, 26)], "#4a322a", .9, 'stroke-opacity=".45"'), *band(EMBER_DARK, GOLD, BONE2), fill(rect(0, 50, W, 50), "#6d4226")]
     out += [*fire(), *company(left, right), *board("#5f3622", "#f8dca2", "#a86e38", "#40302a", BONE, "#a8331a")]
     framed("story-head", out, OAK)
 
 
 def berserks():
-    wolf, bear, pale = ("#4a3c36", "#e0b880"), ("#6a4230", "#eba45c"), ("#8a7a70", "#f6dcae")
+    wolf, bear, pale = ("#4a3c36", "#e0b880"), ("#6a4230", "#eba45c"), ("#b0a094", "#f6dcae")
     left = [(skinned(*pale, BROWN, "yawn"), "#8a3430", "#f08a5c"), (front(RED_HAIR, "grin", bearded=True, helmet=True), "#5a463e", "#e0b880", "front"), (skinned(*bear, FAIR, "wide"), "#6a1a1c", "#e8624a"), (skinned(*wolf, RED_HAIR), "#4a2424", "#e0603f")]
-    right = [(skinned("#a86a3c", "#ffcf86", GREY, "wide"), "#8a3430", "#f08a5c"), (turned(shaggy(RED_HAIR, "grin"), "long"), "#5a463e", "#e0b880", "turned"), (front(BROWN, "yawn", bearded=True), "#6a1a1c", "#e8624a", "front"), (skinned(*bear, GREY, "grin"), "#3d2b27", "#cf8a4c")]
+    right = [(skinned("#cf9860", "#ffdf9e", GREY, "wide"), "#8a3430", "#f08a5c"), (turned(shaggy(RED_HAIR, "grin"), "long"), "#5a463e", "#e0b880", "turned"), (front(BROWN, "yawn", bearded=True), "#6a1a1c", "#e8624a", "front"), (skinned(*bear, GREY, "grin"), "#3d2b27", "#cf8a4c")]
     out = [*glow("#4a1f20", "#b5302a", "#ffb35c"), *band("#43302c", "#ecd6a6", "#d8453a"), fill(rect(0, 50, W, 50), "#5e2c25"), *fire("#ff9a4e"), *company(left, right, "#3a1a1a", 5), *board("#5c2422", "#fbe0bc", "#b5644a", "#40302a", "#fff6e6", "#a8202a")]
     framed("story-head-berserk", out, "#6a1a1c")
 
 
 def shore():
-    left = [(hooded("#4f8f96", "#f3e2b0", None, "yawn"), "#4f8f96", "#f3e2b0"), (shaggy(BROWN, "wide"), "#4a4a34", "#c9b86a"), (front(FAIR, "grin"), "#2f5a4a", "#93c08a", "front"), (shaggy(RED_HAIR, "wide"), "#7a3a24", "#e08a4a")]
-    right = [(front(GREY, "awe", "#d07a4a", "#ffd9a0", bearded=True), "#d07a4a", "#ffd9a0", "front"), (braided(RED_HAIR, GOLD, "laugh"), "#4a4a34", "#c9b86a"), (child(FAIR), "#2f5a4a", "#93c08a", "child"), (braided(BROWN, GOLD, "grin"), "#274a52", "#7fb3a0")]
+    left = [(hooded("#86bdbb", "#f3e2b0", None, "yawn"), "#86bdbb", "#f3e2b0"), (shaggy(BROWN, "wide"), "#4a4a34", "#c9b86a"), (front(FAIR, "grin"), "#2f5a4a", "#93c08a", "front"), (shaggy(RED_HAIR, "wide"), "#7a3a24", "#e08a4a")]
+    right = [(front(GREY, "awe", "#7392cf", "#ffe2b0", bearded=True), "#7392cf", "#ffe2b0", "front"), (braided(RED_HAIR, GOLD, "laugh"), "#4a4a34", "#c9b86a"), (child(FAIR), "#2f5a4a", "#93c08a", "child"), (braided(BROWN, GOLD, "grin"), "#274a52", "#7fb3a0")]
     out = ['<linearGradient id="s" x2="0" y2="1"><stop offset="0" stop-color="#4f93a0"/><stop offset="1" stop-color="#fbdca0"/></linearGradient>', fill(rect(0, 0, W, 60), "url(#s)"), fill(circle(300, 50, 30), "#fff3c8"),
            fill("M0 50C60 36 130 40 214 54H0ZM600 48C540 36 470 40 386 54H600Z", "#5f9088"), fill(rect(0, 52, W, 48), "#3f8a8c"), fill("M276 52H324L352 74H248Z", "#f7d48c"), line("M236 57h26M340 60h34M222 64h20M356 67h30", "#a9d3c4", 1.3, ROUND)]
     # The ship that brought them, her sail before the sun.
@@ -112,8 +112,8 @@ def shore():
 
 
 def snow():
-    left = [(hooded("#6f8cb4", "#fbe0a8", GREY, "yawn"), "#6f8cb4", "#fbe0a8"), (front(BROWN, "grin", "#6a4a60", "#f6b878"), "#6a4a60", "#f6b878", "front"), (helmed(FAIR, "wide"), "#33475e", "#d9b27c"), (hooded("#2f4f5c", "#c9b48a", GREY, "wide"), "#2f4f5c", "#c9b48a")]
-    right = [(hooded("#a8503c", "#ffc07a", None, "laugh"), "#a8503c", "#ffc07a"), (front(FAIR, "awe", "#4a6080", "#f0cf98", bearded=True), "#4a6080", "#f0cf98", "front"), ([child(BROWN), cowl("#4a3a44", "#e0a066")], "#4a3a44", "#e0a066", "child"), (hooded("#6a2f28", "#f0985a", RED_HAIR, "grin"), "#6a2f28", "#f0985a")]
+    left = [(hooded("#98b3d6", "#fbe0a8", GREY, "yawn"), "#98b3d6", "#fbe0a8"), (front(BROWN, "grin", "#cfaac0", "#f6b878"), "#cfaac0", "#f6b878", "front"), (helmed(FAIR, "wide"), "#33475e", "#d9b27c"), (hooded("#2f4f5c", "#c9b48a", GREY, "wide"), "#2f4f5c", "#c9b48a")]
+    right = [(hooded("#d9805a", "#ffc07a", None, "laugh"), "#d9805a", "#ffc07a"), (front(FAIR, "awe", "#86a3c8", "#f0cf98", bearded=True), "#86a3c8", "#f0cf98", "front"), ([child(BROWN), cowl("#4a3a44", "#e0a066")], "#4a3a44", "#e0a066", "child"), (hooded("#6a2f28", "#f0985a", RED_HAIR, "grin"), "#6a2f28", "#f0985a")]
     out = ['<linearGradient id="s" x2="0" y2="1"><stop offset="0" stop-color="#27405f"/><stop offset="1" stop-color="#8fb0c8"/></linearGradient>', fill(rect(0, 0, W, 100), "url(#s)"), stars(W, 46, 34, 81), fill("M0 60C90 42 170 46 250 42C360 38 470 48 600 46V100H0Z", "#a3bdd2")]
     for x, tall in ((16, 92), (76, 60), (524, 62), (584, 92)):
         out += fir(x, 92, tall, "#2f4d5c", "#e9f1f5")
