@@ -23,9 +23,9 @@ def glow():
             f'<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="{m}" cy="{m}" r="{f(side * .7)}">'
             '<stop offset=".05" stop-color="#ffa640" stop-opacity=".9"/><stop offset=".24" stop-color="#ffc45f" stop-opacity=".7"/>'
             '<stop offset=".42" stop-color="#ffdc98" stop-opacity=".35"/><stop offset=".6" stop-color="#d39550" stop-opacity=".5"/>'
-            '<stop offset=".8" stop-color="#b3651f" stop-opacity=".72"/><stop offset="1" stop-color="#8f4612" stop-opacity=".8"/></radialGradient>',
+            '<stop offset=".8" stop-color="#b3651f" stop-opacity=".72"/><stop offset="1" stop-color="#934a16" stop-opacity=".7"/></radialGradient>',
             f'<clipPath id="c"><path d="{rect(0, 0, side, side)}"/></clipPath>',
-            fill(rect(0, 0, side, side), "url(#g)", 'opacity=".8"'), '<g clip-path="url(#c)">', fill(shorter("".join(burnt), 0), "#6b3a1c", 'fill-opacity=".2"'), "</g>"])
+            fill(rect(0, 0, side, side), "url(#g)", 'opacity=".8"'), '<g clip-path="url(#c)">', fill(shorter("".join(burnt), 0), "#6b3a1c", 'fill-opacity=".17"'), "</g>"])
 
 
 def camps(tones=("#d9a767", "#d4a261", "#dbaa6b", "#d6a463"), grained="#bd8547", dark="#7d4a26", mid=OAK2, lit="#f6dba8"):
