@@ -51,7 +51,7 @@ def outside(hour):
         fill(hour["water"], rect(108, 153, 214, 30)), soft(hour["shine"], 1.2, shine),
         # the headland with the hall, its smoke and gable
         fill(hour["land"], "M108 172C132 168 152 170 176 176L196 181H108Z"),
-        group("translate(-17 0)", fill(hour["land"], "M345 146H322C306 148 290 156 262 159C280 160 300 162 322 168H345ZM276 157V149L283 140H303L310 149V156Z"),
+        group("translate(-17 0)", fill(hour["land"], "M345 154H322C306 154 290 157 262 159C280 160 300 162 322 168H345ZM276 157V149L283 140H303L310 149V156Z"),
             soft(hour["land"], 1.4, "M283 140L280.500 136.500M303 140L305.500 136.500"), fill(hour["warm"], rect(290, 150, 4, 6) + rect(300, 150, 2.4, 2.4)),
             soft(mix(hour["land"], b, .55), 1.8, "M294 138C291 132 298 128 295 121C293 116 298 112 297 108")),
         # a ship
