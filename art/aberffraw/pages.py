@@ -1,5 +1,5 @@
 """The pages: a carved frieze, small ornaments, the initial, the frame of cards, the back of the board and the base of the box."""
-from beasts import HEAD, RIBS, TONGUE, WING, claws, dragon, harp, stag, whale
+from beasts import HEAD, RIBS, TONGUE, WING, dragon, harp, stag, whale
 from frame import ring_cross
 from lib import *
 from pieces import HEATHER, SEA, crowned_face
@@ -44,8 +44,20 @@ def ribbon(spine, more=0):
     return poly(left + right[::-1])
 
 
+def paw(root, *tips):
+    """A foot with claws in one outline."""
+    points = []
+    for i, (x, y) in enumerate(tips):
+        points.append((x, y))
+        if i < len(tips) - 1:
+            u, v = (x + tips[i + 1][0]) / 2, (y + tips[i + 1][1]) / 2
+            points.append((u + (root[0] - u) * .38, v + (root[1] - v) * .38))
+    return poly([(root[0] + (tips[0][0] - root[0]) * .1, root[1]), *points, (root[0] + (tips[-1][0] - root[0]) * .1, root[1])])
+
+
 def ribbon_beast(body, dark, cut, lace, ground):
     """A dragon to the left whose neck, body and tail are one ribbon: the tail goes out in waves, turns, comes back through itself and ends in a spade over the rump."""
+    edge = "#20262d"
     x = lambda k: 300 + BEAT * k
     # from the nape down the neck to the shoulder, along the belly to the hip, and on into the plait
     spine = through([(370, 30, 10.5), (378, 36, 9.8), (381, 46, 10.5), (387, 56, 14), (399, 58.5, 12.5), (411, 53, 12), (423, 47.5, 13.5), (433.5, 51.5, 12.5), (441, 62, 12), (447.5, 71.5, 11.8), (x(5), 75, 11.8), (x(5) + 7, 71, 11.8)])[:-8]
@@ -57,22 +69,28 @@ def ribbon_beast(body, dark, cut, lace, ground):
     spine += [(*p, 11.8 - 6.3 * (k / len(plait)) ** 1.5) for k, p in enumerate(plait)]
     spine += through([spine[-1], (x(5) - 6, 25.5, 4.6), (444, 29, 3.8), (441, 30, 3.4)])[1:]
     over = who_is_over([[p[:2] for p in spine]], True)
+    # the ribbon where it passes over: short strokes, so that their ends show no line
     bridges = lambda half: [[p for i, p in enumerate(spine) if abs(i - middle) <= half] for _, middle in over]
     ridge = lambda part: poly([p[:2] for p in part], False)
+    def bridge(low, high):
+        w = low[len(low) // 2][2]
+        return [line(edge, w + 3, ridge(low)), line(body, w - .9, ridge(high)), line(lace, 2.2, ridge(high))]
     from_hip = spine[8 * 7:-6]
     far = limb([(393, 58), (387, 66), (393, 73), (390, 79)], [8, 5.5, 3.8, 3]) + limb([(425, 50), (429, 62), (436, 70), (432, 79)], [10, 6.5, 4, 3])
-    far += claws(390, 79, (382, 78.5), (383.5, 82), (388.5, 83.5), (394.5, 82)) + claws(432, 79, (424, 78.5), (425.5, 82), (430.5, 83.5), (436.5, 82))
+    far_feet = paw((391, 76), (382, 78.5), (383.5, 82), (388.5, 83.5), (395.5, 82)) + paw((433, 76), (424, 78.5), (425.5, 82), (430.5, 83.5), (437.5, 82))
     fore = limb([(391, 53), (388, 59), (379, 66.5), (371, 61), (363.5, 60)], [10, 11.5, 6, 4, 3])
-    hind = limb([(424, 44), (423, 50), (413.5, 61.5), (411, 65), (420, 72), (416, 79)], [10, 14, 9.5, 6.5, 4, 3.2])
-    toes = claws(364.5, 60, (357, 54), (354, 59), (356, 64.5), (361.5, 67)) + claws(416, 79, (407.5, 78.5), (409, 82), (414.5, 83.5), (421, 82))
+    hind = limb([(424, 46), (422, 52.5), (412.5, 63), (419.5, 71.5), (416, 79)], [10, 14, 8, 4.2, 3.2])
+    feet = paw((367, 60.3), (357.5, 53.5), (354, 58.5), (355.5, 64.5), (361.5, 67)) + paw((417, 76), (407.5, 78.5), (409, 82), (414.5, 83.5), (422, 82))
     spade = "M444 28.2C442.500 25.500 442.500 22.500 445 19.500C436.500 20.500 432 25.500 424.500 35.500C432 35.500 439 38.500 447 36.500C444 34.500 443.300 32 443.800 30Z"
     head = place(343.5, 9.8, .76)
     parts = [fill(lace, "".join(circ(x(k), 50, 5.2) for k in (6, 7, 8))), fill(ground, "".join(circ(x(k), 50, 2.2) for k in (6, 7, 8)))]
-    parts += [fill(dark, far), group(place(347, 12.4, .8), both(dark, cut, 1.3, WING), soft(cut, 1.4, RIBS)), fill(ground, ribbon(spine, 2.4)), fill(body, ribbon(spine)), line(lace, 2.2, ridge(from_hip), ' stroke-linecap="round"')]
-    parts += [fill(ground, "".join(ribbon(part, 3.6) for part in bridges(4.3))), fill(body, "".join(ribbon(part) for part in bridges(5.2))), line(lace, 2.2, "".join(ridge(part) for part in bridges(5.2)))]
-    # the legs grow out of the ribbon: one outline about both, then the curl of shoulder and hip
-    parts += [soft(ground, 2, fore + hind), fill(body, ribbon(spine[:8 * 8])), fill(body, fore + hind + toes), fill(body, spade)]
-    parts += [group(head, fill(body, HEAD), soft(body, 1.9, TONGUE), fill(ground, "M21 14.5L28 15.5L24.5 18.5Z"))]
+    parts += [both(dark, edge, 1, far), both(dark, edge, 1, far_feet), soft(dark, 2, "M391 75L389.500 79.500M433 75L431.500 79.500"), group(place(347, 12.4, .8), both(dark, cut, 1.3, WING), soft(cut, 1.4, RIBS))]
+    parts += [both(body, edge, 1.2, ribbon(spine)), line(lace, 2.2, ridge(from_hip), ' stroke-linecap="round"')]
+    for low, high in zip(bridges(4.3), bridges(5.2)): parts += bridge(low, high)
+    # legs, head and spade grow out of the ribbon: where they meet, no line
+    parts += [both(body, edge, 1.2, fore), both(body, edge, 1.2, hind), both(body, edge, 1, feet), soft(body, 2.1, "M368.500 60.400L361.500 60.300M417.200 75L415.300 79.500"), both(body, edge, 1.2, spade), group(head, both(body, edge, 1.5, HEAD))]
+    parts += [soft(body, 8.4, ridge(spine[:16])), soft(body, 9.8, ridge(spine[18:52])), soft(body, 2.2, ridge(spine[-5:]))]
+    parts += [group(head, soft(body, 1.9, TONGUE), fill(edge, "M21 14.5L28 15.5L24.5 18.5Z"))]
     return parts + [line(lace, 2.2, ridge(from_hip[:9]), ' stroke-linecap="round"'),
         soft(cut, 1.4, "M381 60C383 53.500 388.500 50.500 392.500 53C396 56 393.500 60.500 390 59.500C388 58.500 388.500 56 390.200 56.200M414 56C415 48 421 42.500 426 45.500C430 49 427.500 54.500 423.500 53.500C421 52.500 421.500 49.500 423.800 49.600")]
 
