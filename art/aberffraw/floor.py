@@ -22,7 +22,7 @@ STONES = {
 }
 # Of each inlay: the face in three shades, the lip of a leaf, its shade, the line about it, what is cut into it.
 INLAYS = {
-    "purple": (("#aca0b6", "#a498af", "#b4a8bd"), "#cbc2d2", "#6a5b78", "#4d4259", "#8c7f99"),
+    "purple": (("#bcafc2", "#b6a8bd", "#c3b7c9"), "#d6cddb", "#75647f", "#4d4259", "#8c7f99"),
     "navy": (("#9db3c6", "#94abbf", "#a6bacc"), "#c3d2de", "#587389", "#2f4a5f", "#7892a8"),
     "moss": (("#b4b88f", "#abb085", "#bcc098"), "#d3d6b6", "#727750", "#454a2b", "#8f9469"),
 }
