@@ -85,11 +85,15 @@ def ribbon_beast(body, dark, cut, lace, ground):
     head = place(343.5, 9.8, .76)
     parts = [fill(lace, "".join(circ(x(k), 50, 5.2) for k in (6, 7, 8))), fill(ground, "".join(circ(x(k), 50, 2.2) for k in (6, 7, 8)))]
     parts += [both(dark, edge, 1, far), both(dark, edge, 1, far_feet), soft(dark, 2, "M391 75L389.500 79.500M433 75L431.500 79.500"), group(place(347, 12.4, .8), both(dark, cut, 1.3, WING), soft(cut, 1.4, RIBS))]
-    parts += [both(body, edge, 1.2, ribbon(spine)), line(lace, 2.2, ridge(from_hip), ' stroke-linecap="round"')]
+    # With little ink large forms are cleared and small dark ones keep their colour: the ribbon is laid with small ones.
+    laid = lambda part, less: both(body, body, .4, ribbon(part, -less))
+    # Out and back are two forms, so that none crosses itself.
+    middle = len(spine) - 10 - len(back) - len(turn) // 2
+    parts += [both(body, edge, 1.2, ribbon(spine[:middle + 2])), both(body, edge, 1.2, ribbon(spine[middle:])), *(laid(spine[i:i + 10], 1.2) for i in range(0, len(spine) - 3, 8)), line(lace, 2.2, ridge(from_hip), ' stroke-linecap="round"')]
     for low, high in zip(bridges(4.3), bridges(5.2)): parts += bridge(low, high)
     # legs, head and spade grow out of the ribbon: where they meet, no line
     parts += [both(body, edge, 1.2, fore), both(body, edge, 1.2, hind), both(body, edge, 1, feet), soft(body, 2.1, "M368.500 60.400L361.500 60.300M417.200 75L415.300 79.500"), both(body, edge, 1.2, spade), group(head, both(body, edge, 1.5, HEAD))]
-    parts += [soft(body, 8.4, ridge(spine[:16])), soft(body, 9.8, ridge(spine[18:52])), soft(body, 2.2, ridge(spine[-5:]))]
+    parts += [laid(spine[:20], 1.6), laid(spine[18:36], 1.6), laid(spine[34:54], 1.6), soft(body, 2.2, ridge(spine[-5:]))]
     parts += [group(head, soft(body, 1.9, TONGUE), fill(edge, "M21 14.5L28 15.5L24.5 18.5Z"))]
     return parts + [line(lace, 2.2, ridge(from_hip[:9]), ' stroke-linecap="round"'),
         soft(cut, 1.4, "M381 60C383 53.500 388.500 50.500 392.500 53C396 56 393.500 60.500 390 59.500C388 58.500 388.500 56 390.200 56.200M414 56C415 48 421 42.500 426 45.500C430 49 427.500 54.500 423.500 53.500C421 52.500 421.500 49.500 423.800 49.600")]
