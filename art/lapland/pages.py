@@ -31,14 +31,20 @@ def story_head():
         b.append(fill(f"M600 0H{299 + 7 * n}L{280 + 7 * n} 100H600Z", color))
     put = lambda figure, x, y, s, flip=False, color=ALDER, hole=HIDE: moved(figure(color, hole), x, y, s, 0, flip)
     night = lambda figure, x, y, s, flip=False: put(figure, x, y, s, flip, TIN, TAR)
-    b += [line("M8 83H160M212 83H276", ALDER, 2), line("M312 83H592", TIN, 2.2),
+    b += [line("M14 83H160M212 83H276", ALDER, 2), line("M312 83H586", TIN, 2.2),
         line("M160 81q6.5 -4 13 0t13 0t13 0t13 0", ALDER, 2)]
-    b += [moved([*fig.sun(YELLOW, None, 16)], 34, 46, .6), put(fig.lavvu, 86, 55.5, .6), put(fig.birch, 138, 54.5, .58),
+    b += [moved([*fig.sun(YELLOW, None, 16)], 42, 46, .6), put(fig.lavvu, 90, 55.5, .6), put(fig.birch, 138, 54.5, .58),
         put(fig.boat, 186, 60, .46), put(fig.reindeer, 247, 50.4, .66, True)]
     b += [night(fig.reindeer, 353, 50.4, .66), night(fig.skier, 412, 52.6, .6), night(fig.spruce, 464, 55.7, .62),
-        night(fig.fells, 520, 57, .6), night(fig.moon, 569, 38, .48)]
+        night(fig.fells, 517, 57, .6), night(fig.moon, 562, 38, .48)]
     b += [night(fig.star, x, y, .11) for x, y in ((388, 27), (438, 30), (490, 26))]
-    b += [band(0, 0.4, 600, 1.1), band(0, 91.9, 600, 1.1)]
+    # The band runs all round; its corners are plates of antler.
+    b += [band(8.8, 0.4, 582.4, 1.1), band(8.8, 91.9, 582.4, 1.1)]
+    b += [band(x, 8.8, 82.4, 1.1, True) for x in (.5, 591.8)]
+    for x in (0, 591.2):
+        for y in (0, 91.2):
+            b += [fill(rect(x, y, 8.8, 8.8), BLUE), fill(rect(x + .9, y + .9, 7, 7), ANTLER),
+                fill(f"M{f(x + 4.4)} {f(y + 1.9)}l2.5 2.5l-2.5 2.5l-2.5 -2.5z", RED)]
     svg("story-head", 600, 100, b)
 
 
