@@ -6,16 +6,16 @@ from pieces import king_disc
 from squares import fort
 
 
-def band(x, y, long, size, upright=False):
-    """A small woven band: red between blue, with lozenges."""
-    high = 7 * size
+def band(x, y, long, size, upright=False, more=0):
+    """A small woven band: red between blue, with lozenges; `more` is how much wider it is than they ask for."""
+    high = 7 * size + more
     count = round(long / (12 * size))
     step = long / count
     d = ""
     for n in range(count):
         c = step * (n + .5)
         for half, off in ((2.5, 0), (1.5, 1), (.5, 2)):
-            d += rect(c - half * size, (3 - off) * size, 2 * half * size, (1 + 2 * off) * size)
+            d += rect(c - half * size, (3 - off) * size + more / 2, 2 * half * size, (1 + 2 * off) * size)
     parts = [fill(rect(0, -.5 * size, long, high + size), BLUE), fill(rect(0, .5 * size, long, high - size), RED),
         fill(d, YELLOW2)]
     turn = f"translate({f(x)} {f(y)})" + (f" rotate(90) translate(0 {f(-high)})" if upright else "")
@@ -38,13 +38,9 @@ def story_head():
     b += [night(fig.reindeer, 353, 50.4, .66), night(fig.skier, 412, 52.6, .6), night(fig.spruce, 464, 55.7, .62),
         night(fig.fells, 517, 57, .6), night(fig.moon, 562, 38, .48)]
     b += [night(fig.star, x, y, .11) for x, y in ((388, 27), (438, 30), (490, 26))]
-    # The band runs all round; its corners are plates of antler.
-    b += [band(8.8, 0.4, 582.4, 1.1), band(8.8, 91.9, 582.4, 1.1)]
-    b += [band(x, 8.8, 82.4, 1.1, True) for x in (.5, 591.8)]
-    for x in (0, 591.2):
-        for y in (0, 91.2):
-            b += [fill(rect(x, y, 8.8, 8.8), BLUE), fill(rect(x + .9, y + .9, 7, 7), ANTLER),
-                fill(f"M{f(x + 4.4)} {f(y + 1.9)}l2.5 2.5l-2.5 2.5l-2.5 -2.5z", RED)]
+    # A band closes each end as well: so wide that its red, too, is left white where ink is spared.
+    b += [band(9.8, 0.4, 580.4, 1.1), band(9.8, 91.9, 580.4, 1.1)]
+    b += [band(x, 0, 100, 1.1, True, .95) for x in (.6, 590.8)]
     svg("story-head", 600, 100, b)
 
 
