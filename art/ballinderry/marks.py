@@ -40,7 +40,7 @@ def king_symbol():
     hoop, pin = "M" + pt(polar(r, 216, 50, 42)) + f"A{r} {r} 0 1 1 " + pt(polar(r, 144, 50, 42)), "M46.5 20H53.5V76L50 93L46.5 76Z"
     parts = [fill(disc(50, 50, 50), RED_DARK), fill(disc(50, 50, 47), GOLD_LIGHT), fill(disc(50, 50, 43.5), RED), stroke(hoop, dark, 16), stroke(hoop, GOLD, 11)]
     for x, y in (polar(r + 1, 180 - 44, 50, 42), polar(r + 1, 180 + 44, 50, 42)):
-        parts += [fill(disc(x, y, k), color) for k, color in ((12, dark), (9.5, GOLD_LIGHT), (3.8, RED))]
+        parts += [fill(disc(x, y, k), color) for k, color in ((12, dark), (9.5, GOLD_LIGHT), (4.6, BLUE))]
     collar = rect(43, 9.5, 14, 16)
     ground, ring = parts[:3], parts[3:]
     save("king-symbol", 100, 100, [*ground, group("rotate(22 50 50)", [*ring, stroke(pin, dark, 5, ROUND), fill(pin, GOLD_LIGHT), stroke(collar, dark, 5, ROUND),

@@ -23,9 +23,9 @@ def triskele(x, y, r, color, count=3, turn=0, way=1, width=.17, edge=None, turns
 
 
 def knob(x, y, r, metal, light, dark, stone):
-    """A round end of gold about a red stone."""
+    """A round end of gold about a stone."""
     return [fill(disc(x, y, r + 1.6), dark), fill(disc(x, y, r), metal), stroke(disc(x, y, r - 1.2), light, 1.2),
-        fill(disc(x, y, r * .56), dark), fill(disc(x, y, r * .42), stone)]
+        fill(disc(x, y, round(r * .56, 1)), dark), fill(disc(x, y, round(r * .42, 1)), stone)]
 
 
 def brooch(metal, light, dark, glass, stone):
