@@ -139,7 +139,7 @@ def attackers():
 
 def king():
     """A golden ring brooch on red wool, its pin as long as the disc is wide."""
-    save("king", 100, 100, [fill(BLEED, RED_DARK), fill(disc(50, 50, 48.2), GOLD_LIGHT), fill(disc(50, 50, 46), RED_DARK), fill(disc(50, 50, 45), RED),
+    save("king", 100, 100, [fill(BLEED, RED_DARK), fill(disc(50, 50, 48.2), GOLD_LIGHT), fill(disc(50, 50, 45.6), RED_DARK), fill(disc(50, 50, 44.6), "#bd3a29"),
         place(50, 50, 1, [group("rotate(22)", brooch("#e9c162", GOLD_LIGHT, "#54200f", BLUE, BLUE))])])
 
 
