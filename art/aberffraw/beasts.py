@@ -15,20 +15,6 @@ RIBS = "M45.500 9L47.500 46M46 9C54 15 58 28 57.500 45M46.500 8.500C60 12 68 22 
 CREST = "M33.500 21L40 20.500L36.500 26L42.500 27L38.500 31.500L44.500 34L40.500 38Z"
 
 
-def heavy(body, dark, cut, edge):
-    """The dragon of the frieze on four legs, a foreleg raised; its rump narrows over its back into a tail that goes on at (99, 18). Two layers: the tail's plait lies between."""
-    far = limb([(50, 50), (43, 62), (48, 71), (45, 80)], [15, 11, 8, 6.5]) + limb([(70, 50), (61, 62), (66, 71), (63, 80)], [18, 14, 9, 6.5])
-    feet = claws(44.5, 80, (35, 80.5), (36.5, 84.5), (43, 85.5), (50, 84)) + claws(62.5, 80, (53, 80.5), (54.5, 84.5), (61, 85.5), (68, 84))
-    near = limb([(52, 41), (50.5, 42), (44, 48), (32, 58), (18.5, 52)], [4, 13, 20, 11.5, 7])
-    hind = limb([(78.5, 37), (78.3, 39.5), (77, 48), (74, 63), (85, 72), (82, 80)], [5, 15, 25, 17, 9.5, 7])
-    talons = claws(19.5, 52.5, (8, 45.5), (5.5, 51.5), (8, 58), (15.5, 62)) + claws(81.5, 80, (71, 80.5), (73, 84.5), (80.5, 85.5), (88, 84))
-    trunk = limb([(28, 22), (33, 31), (37, 40), (47, 47), (61, 49.5), (75, 48), (85, 37), (91.5, 24), (98.7, 18.2), (103.2, 20.6)],
-        [9, 10.5, 14, 24, 22, 24, 18, 14.5, 13.2, 13], 6)
-    return ([both(dark, edge, 1.2, far + CREST), fill(dark, feet), soft(dark, 1.8, TONGUE), both(dark, cut, 1.2, WING), soft(cut, 1.3, RIBS), both(body, edge, 1.2, trunk)],
-        [fill(body, talons), both(body, edge, 1.2, HEAD + near + hind), soft(cut, 1.5, "M70.5 58C67 48 82 43 84.5 52C85 59 75.5 60 76.5 54M55 56.5C57.5 58 60 58 62.5 57"),
-        fill(cut, "M21 14.5L28 15.5L24.5 18.5Z")])
-
-
 def claws(x, y, *tips):
     """Talons from the root to each tip."""
     d = ""

@@ -9,6 +9,9 @@ BACK, FRONT, TOP, FOOT = 86, 168, 186, 279
 MIDDLE = 200
 # The window's arch.
 CX, CY, RADIUS, SILL = 206, 134, 94, 180
+# Where the board's edges would meet, and how much smaller the wall's far side is.
+HORIZON = TOP - BACK / (FRONT - BACK) * (FOOT - TOP)
+FAR = .91
 
 # What differs between the hours: sky from above, sun, hills from afar, water and its light, land, the light indoors, wall, arch, its lit side, the table.
 EVENING = {"sky": ("#4f6286", "#c98d86", "#f3b774", "#fbe3a6"), "sun": ("#fff3cf", 150, 107, 13), "hills": ("#a07a86", "#6f5f7a", "#443f58"),
@@ -24,6 +27,11 @@ def arch(r, foot):
     return f"M{n(CX - r)} {foot}V{CY}A{r} {r} 0 0 1 {n(CX + r)} {CY}V{foot}Z"
 
 
+def hill(*ridge):
+    """Old, broad hills: a soft ridge down to the shore."""
+    return smooth(list(ridge)) + "V157H108Z"
+
+
 def outside(hour):
     """The sky, the mountains of Eryri, the strait with a ship; the court's hall on its headland."""
     a, b, c, d = hour["sky"]
@@ -36,15 +44,16 @@ def outside(hour):
         f'<stop offset="1" stop-color="{d}"/></linearGradient>', fill("url(#s)", rect(108, 30, 214, 122)),
         fill(mix(b, c, .55), "M108 74C150 66 176 80 226 70C252 65 290 72 322 62V68C290 80 250 73 222 79C170 88 150 76 108 84ZM150 52C190 46 214 56 258 48C240 57 190 58 150 52Z"),
         fill(glow, circ(x, y, r * 1.75)), fill(tone, circ(x, y, r)),
-        fill(far, "M108 128L122 118L136 122L152 108L166 117L184 98L196 108L206 102L222 84L236 98L246 92L262 70L276 90L288 84L304 98L322 92V154H108Z"),
-        fill(mix(far, d, .3), "M222 84L210 100L216 102L210 114L224 102L230 110L232 96ZM262 70L248 91L255 94L248 108L262 94L268 102L270 84ZM184 98L175 108L181 111L177 119L189 109ZM288 84L281 92L286 96L283 104L294 93Z"),
-        fill(middle, "M108 138L128 128L146 134L168 122L186 130L208 116L228 128L250 112L272 126L296 110L322 126V156H108Z"),
-        fill(near, "M108 148L140 140L176 146L214 138L258 146L296 134L322 140V157H108Z"),
+        fill(far, hill((108, 124), (124, 118), (142, 113), (158, 110), (174, 105), (190, 97), (204, 93), (216, 97), (228, 100), (242, 93), (256, 84), (268, 81), (280, 86), (294, 96), (308, 101), (322, 103))),
+        fill(mix(far, middle, .45), hill((108, 135), (126, 128), (146, 124), (164, 125), (182, 121), (200, 113), (216, 111), (234, 117), (250, 121), (268, 114), (284, 108), (300, 107), (322, 113))),
+        fill(middle, hill((108, 138), (130, 137), (152, 133), (172, 133), (194, 137), (218, 134), (240, 127), (258, 126), (278, 130), (300, 127), (322, 124))),
+        fill(near, hill((108, 147), (136, 144), (164, 145), (192, 148), (220, 146), (248, 141), (276, 140), (300, 143), (322, 141))),
         fill(hour["water"], rect(108, 153, 214, 30)), soft(hour["shine"], 1.2, shine),
         # the headland with the hall, its smoke and gable
-        fill(hour["land"], "M322 146C306 148 290 156 262 159C280 160 300 162 322 168ZM108 172C132 168 152 170 176 176L196 181H108ZM276 157V149L283 140H303L310 149V156ZM282 141L279 137M303 141L306 137"),
-        soft(hour["land"], 1.4, "M283 140L280.500 136.500M303 140L305.500 136.500"), fill(hour["warm"], rect(290, 150, 4, 6) + rect(300, 150, 2.4, 2.4)),
-        soft(mix(hour["land"], b, .55), 1.8, "M294 138C291 132 298 128 295 121C293 116 298 112 297 108"),
+        fill(hour["land"], "M108 172C132 168 152 170 176 176L196 181H108Z"),
+        group("translate(-17 0)", fill(hour["land"], "M345 154H322C306 154 290 157 262 159C280 160 300 162 322 168H345ZM276 157V149L283 140H303L310 149V156Z"),
+            soft(hour["land"], 1.4, "M283 140L280.500 136.500M303 140L305.500 136.500"), fill(hour["warm"], rect(290, 150, 4, 6) + rect(300, 150, 2.4, 2.4)),
+            soft(mix(hour["land"], b, .55), 1.8, "M294 138C291 132 298 128 295 121C293 116 298 112 297 108")),
         # a ship
         fill(hour["land"], "M186 163C192 167 206 167 212 162.500L208 169H191Z"), fill(mix(R2, hour["land"], .25), "M191 148C197 146 203 146 209 148C211 153 211 157 209 161C203 159.500 197 159.500 191 161C193 157 193 152 191 148Z"),
         line(hour["land"], 1.2, "M200 143V165")]
@@ -66,15 +75,17 @@ def window(hour):
     for k in range(17):
         a = -90 + 180 * k / 16
         wedges += f"M{pt(P(RADIUS, a, CX, CY))}L{pt(P(RADIUS + 19, a, CX, CY))}"
-    right = hour["sun"][1] < CX
-    # The thickness of the wall: seen beyond the arch, lit on one side.
-    depth = f"M{CX - RADIUS} {SILL}V{CY}A{RADIUS} {RADIUS} 0 0 1 {CX + RADIUS} {CY}V{SILL}H{CX + RADIUS - 9}V{CY + 4}A{RADIUS - 9} {RADIUS - 7} 0 0 0 {CX - RADIUS + 9} {CY + 4}V{SILL}Z"
-    # a crescent: broad at the foot, nothing at the top
-    side = 1 if right else -1
-    half = (f"M{CX} {CY - RADIUS}A{RADIUS} {RADIUS} 0 0 {1 if right else 0} {CX + side * RADIUS} {CY}V{SILL}H{CX + side * (RADIUS - 11)}V{CY + 4}"
-        f"A{RADIUS - 11} {RADIUS + 4} 0 0 {0 if right else 1} {CX} {CY - RADIUS}Z")
+    # The thickness of the wall: between the arch and the same arch beyond it, smaller towards the point where the board's lines meet. The sun lights the side that faces it.
+    far_r, far_x, far_y, far_sill = RADIUS * FAR, MIDDLE + (CX - MIDDLE) * FAR, HORIZON + (CY - HORIZON) * FAR, HORIZON + (SILL - HORIZON) * FAR
+    hole = f"M{n(far_x + far_r)} {n(far_sill)}V{n(far_y)}A{n(far_r)} {n(far_r)} 0 0 0 {n(far_x - far_r)} {n(far_y)}V{n(far_sill)}Z"
+    dim = mix(lit, base, .72)
+    sides = (dim, lit) if hour["sun"][1] < CX else (lit, dim)
+    joints = "".join(f"M{pt(P(RADIUS, a, CX, CY))}L{pt(P(far_r, a, far_x, far_y))}" for a in (-90 + 180 * k / 16 for k in range(17)))
+    joints += f"M{CX - RADIUS} {SILL}L{n(far_x - far_r)} {n(far_sill)}M{CX + RADIUS} {SILL}L{n(far_x + far_r)} {n(far_sill)}M{CX - RADIUS} 158L{n(far_x - far_r)} {n(HORIZON + (158 - HORIZON) * FAR)}M{CX + RADIUS} 158L{n(far_x + far_r)} {n(HORIZON + (158 - HORIZON) * FAR)}"
     return [fill(stone, f"M{CX - RADIUS - 19} {SILL}V{CY}A{RADIUS + 19} {RADIUS + 19} 0 0 1 {CX + RADIUS + 19} {CY}V{SILL}H{CX + RADIUS}V{CY}A{RADIUS} {RADIUS} 0 0 0 {CX - RADIUS} {CY}V{SILL}Z"),
-        line(base, 1.4, wedges + f"M{CX - RADIUS - 19} 158h19M{CX + RADIUS} 158h19"), fill(mix(stone, base, .5), depth), fill(lit, half),
+        line(base, 1.4, wedges + f"M{CX - RADIUS - 19} 158h19M{CX + RADIUS} 158h19"),
+        f'<linearGradient id="r"><stop offset=".1" stop-color="{sides[0]}"/><stop offset=".9" stop-color="{sides[1]}"/></linearGradient>',
+        fill("url(#r)", arch(RADIUS, SILL) + hole), line(mix(lit, base, .6), .9, joints), line(base, 1.2, arch(RADIUS, SILL)),
         line(mix(lit, stone, .45), 1.2, arch(RADIUS + 18.5, SILL))]
 
 
@@ -162,7 +173,7 @@ def cover(name, layout, hour, stones, dye, sign, beside):
 
 def nearer(points, depth):
     """Points of an upright plane as seen nearer (or farther, below 0), along the lines that meet on the horizon."""
-    x0, y0 = MIDDLE, TOP - BACK / (FRONT - BACK) * (FOOT - TOP)
+    x0, y0 = MIDDLE, HORIZON
     return [(x0 + (x - x0) * (1 + depth), y0 + (y - y0) * (1 + depth)) for x, y in points]
 
 
@@ -190,19 +201,19 @@ def curve(*points, steps=5):
 
 
 def standing_harp():
-    """The poet's harp, upright on the table at the right: a straight pillar on a broad foot, in the board's perspective, its shadow away from the window."""
+    """The poet's harp, upright on the table at the right: a straight pillar on a low round foot, as flat as the men of the board, its shadow away from the window."""
     wood, side, edge, lit = "#c08a4e", "#7d4f2b", "#2c1b12", "#f3cf8d"
     ground = 226
-    foot = [(339, ground - 8), (386, ground - 8), (386, ground), (339, ground)]
     pillar = [(344, ground - 8), (345, 136), (343, 131), (353, 131), (351.5, 136), (352.5, ground - 8)]
     box_ = [(354, ground - 8), (377.5, 147), (386, 151), (386, 156), (372, ground - 8)]
     neck = curve((342.5, 132), (343, 124), (349, 120.5), (355, 124), (361, 132.5), (368, 136), (376, 135), (383, 139), (387, 147), (386.5, 153)) + curve(
         (377, 150), (374, 145.5), (367, 146), (360, 143), (354.5, 136.5), (351, 133))
     # the sun is low behind the window: each height falls as far to the right as towards us, along the board's edge
     fallen = lambda points: poly([(x + (ground - y) * 1.02, 2 * ground - y) for x, y in points])
-    shadow = fallen([(341, ground + 1), (344, 121), (387, 147), (388, ground + 1)])
+    shadow = fallen([(341, ground + 6), (344, 121), (387, 147), (386, ground + 3)])
     strings = "".join(f"M{n(x)} {n(top)}V{n(ground - 8 - (x - 354) * 3.02)}" for x, top in ((357, 139), (360.5, 142.5), (364, 144.5), (367.5, 145.5), (371, 145.5)))
-    parts = [fill("#12131a", shadow, ' fill-opacity=".6"'), both(side, edge, 1.2, solid(nearer(foot, .015), .065)), both(wood, edge, 1, poly(nearer(foot, .015)))]
+    parts = [fill("#12131a", shadow, ' fill-opacity=".6"'), both(side, edge, 1.2, f"M337 {ground - 9}V{ground - 4.5}A24.500 8 0 0 0 386 {ground - 4.5}V{ground - 9}Z"),
+        both(wood, edge, 1, f"M337 {ground - 9}A24.500 8 0 0 1 386 {ground - 9}A24.500 8 0 0 1 337 {ground - 9}Z")]
     parts += [both(side, edge, 1.2, solid(box_, .05)), both(wood, edge, 1, poly(box_)), line("#ffe4a6", 1.1, strings)]
     parts += [both(lit, edge, 1.2, solid(pillar, .03)), both(wood, edge, 1, poly(pillar)), both(lit, edge, 1.2, solid(neck, .03)), both(wood, edge, 1, poly(neck))]
     return parts + [fill(G1, "".join(circ(x, y, 1.5) for x, y in ((363, 209), (368, 193), (373, 177), (378, 161)))), both(G2, edge, 1, circ(349, 127, 3.6)), fill(edge, circ(349, 127, 1.2))]

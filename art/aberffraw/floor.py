@@ -20,11 +20,11 @@ STONES = {
     "green": (("#b2c9c2", "#abc3bb", "#b9cfc8"), "#e6f0ec", "#66857b", "#9eb7af", "#d2e0da"),
     "heather": (("#c8bed1", "#c1b6cb", "#cec5d7"), "#f0ebf4", "#85769a", "#b5a9c0", "#ded7e4"),
 }
-# Of each inlay: the face in two shades, lit and shaded edge, the line about it, what is cut into it.
+# Of each inlay: the face in three shades, the lip of a leaf, its shade, the line about it, what is cut into it.
 INLAYS = {
-    "purple": (("#b0b0c5", "#b3b4c8"), "#d3d5df", "#75759a", "#4d4a66", "#8b8ba6"),
-    "navy": (("#9db3c6", "#a4b9cb"), "#cfdbe5", "#587389", "#2f4a5f", "#66839a"),
-    "moss": (("#b4b88f", "#babe97"), "#dee0c4", "#727750", "#454a2b", "#82875d"),
+    "purple": (("#bcafc2", "#b6a8bd", "#c3b7c9"), "#d6cddb", "#75647f", "#4d4259", "#8c7f99"),
+    "navy": (("#9db3c6", "#94abbf", "#a6bacc"), "#c3d2de", "#587389", "#2f4a5f", "#7892a8"),
+    "moss": (("#b4b88f", "#abb085", "#bcc098"), "#d3d6b6", "#727750", "#454a2b", "#8f9469"),
 }
 BONE = (("#f3ead5", "#f0e6ce"), "#fdf9ee", "#c9b483")
 STONES_OF = {"bell": (BELL, "blue", "purple", R1, R3), "lewis": (LEWIS, "green", "navy", "#2f7f8c", "#12404b"),
@@ -69,9 +69,9 @@ def bevel(x, y, w, h, cut):
     return lit, dim
 
 
-def slate(slabs, stone, step=25):
-    """Slabs with their leaves, the grain of the cleavage and chamfered edges."""
-    faces, lit, dim, grain, quartz = STONES[stone]
+def slate(slabs, stone, step=25, rough=False):
+    """Slabs with their leaves, the grain of the cleavage and chamfered edges; rough ones are as they were split."""
+    faces, lit, dim, grain, quartz = stone
     by_tone, lips, shades, strokes, high, low = {}, "", "", "", "", ""
     add = lambda tone, d: by_tone.__setitem__(tone, by_tone.get(tone, "") + d)
     for k, (cx, cy, cw, ch) in enumerate(slabs):
@@ -80,7 +80,7 @@ def slate(slabs, stone, step=25):
         add(faces[tone], rect(x, y, w, h))
         # Leaves of the split stone: each ends in a broken edge, its lip lit and its foot in the shade.
         tilt = .12 * (noise(cx, cy, 4) - .5) + (.1 if (cx + cy) % 2 else -.1)
-        count = 1 + int(ch * .45)
+        count = 1 + int(ch * (1.6 if rough else .45))
         for leaf in range(count):
             level = y + h * (leaf + .35 + .4 * noise(cx, cy, leaf, 2)) / count
             edge = [(px, min(y + h - 1, max(y + 1, py + tilt * (px - x - w / 2))))
@@ -101,23 +101,9 @@ def slate(slabs, stone, step=25):
     # Leaves lie over the faces of all slabs.
     flat = [fill(t, d) for t, d in sorted(by_tone.items()) if t[0] == "#"]
     leaves = [fill(t[1:], d) for t, d in sorted(by_tone.items()) if t[0] == "~"]
-    return flat + leaves + [line(grain, .22, strokes), fill(mix(faces[1], dim, .28), shades), line(quartz, .4, lips),
+    split = flat + leaves + [line(grain, .22, strokes), fill(mix(faces[1], dim, .45 if rough else .28), shades), line(quartz, .4, lips)]
+    return split if rough else split + [
         fill(lit, high), fill(mix(faces[0], dim, .62), low)]
-
-
-def veins(stone, seed):
-    """Two veins of quartz; each comes in at the rim and ends on a line of the grid."""
-    out = ""
-    for k, (x, y, a) in enumerate(((0, 50 + 25 * noise(seed, 0), .3), (SIZE, 200 + 25 * noise(seed, 1), math.pi + .3))):
-        points = [(x, y)]
-        for i in range(4):
-            a += .3 * (noise(seed, k, i, 2) - .5)
-            # From one upright line of the grid to the next.
-            step = 25 if k == 0 else -25
-            x, y = x + step, y + step * math.tan(a)
-            points.append((x, y))
-        out += smooth(points)
-    return [line(STONES[stone][4], .9, out)]
 
 
 def wheel(layout, stone):
@@ -139,13 +125,14 @@ STEPS = ((0, 0), (5.4, 0), (5.4, 1.5), (3.5, 1.5), (3.5, 3.5), (1.5, 3.5), (1.5,
 
 
 def inlay(kinds, layout, name, dye, deep):
-    """Camps and town: a chamfered tablet on each square, a groove about each group."""
+    """Camps of rough slate, the town a chamfered tablet on each square, a groove about each group."""
     tones, lit, dim, rim, cut = INLAYS[name]
     by_tone, uses = {}, {"camp": "", "town": ""}
     rims = {"camp": "", "town": ""}
     for (x, y), kind in sorted(kinds.items()):
-        face = (tones if kind == "camp" else BONE[0])[int(2 * noise(x, y, 3))]
-        by_tone[face] = by_tone.get(face, "") + rect(25 * x, 25 * y, 25, 25)
+        if kind == "town":
+            face = BONE[0][int(2 * noise(x, y, 3))]
+            by_tone[face] = by_tone.get(face, "") + rect(25 * x, 25 * y, 25, 25)
         mark = "c" if kind == "camp" else "t"
         if kind == "camp" and layout[y][x] == ".": mark = "e"
         uses[kind] += f'<use href="#{mark}" x="{25 * x}" y="{25 * y}"/>'
@@ -154,18 +141,20 @@ def inlay(kinds, layout, name, dye, deep):
                 rims[kind] += f"M{25 * (x + max(i, 0))} {25 * (y + max(j, 0))}{d}"
     steps = "".join(poly([(sx + mx * px, sy + my * py) for px, py in STEPS])
         for sx, mx in ((0, 1), (25, -1)) for sy, my in ((0, 1), (25, -1)))
-    high, low = bevel(0, 0, 25, 25, 1.2)
     bone_high, bone_low = bevel(0, 0, 25, 25, 1)
     dots = "".join(f"M{n(x + 2.3 * c)} {n(y)}A2.3 2.3 0 0 {s} {n(x)} {n(y + 2.3 * e)}"
         for x, y, c, e, s in ((0, 0, 1, 1, 1), (25, 0, -1, 1, 0), (25, 25, -1, -1, 1), (0, 25, 1, -1, 0)))
     pores = "".join(f"M{n(3 + 19 * noise(7, k))} {n(3 + 17 * noise(8, k))}v{n(1 + 2 * noise(9, k))}" for k in range(9))
-    defs = ("<defs><g id=\"e\">" + fill(lit, high) + fill(mix(tones[0], dim, .7), low) + '</g><g id="c"><use href="#e"/>'
-        + fill(cut, steps) + '</g><g id="t">' + fill(BONE[1], bone_high) + fill(BONE[2], bone_low) + line("#dfcfab", .3, pores)
+    defs = ('<defs><g id="e"/><g id="c">' + fill(cut, steps) + '</g><g id="t">' + fill(BONE[1], bone_high) + fill(BONE[2], bone_low) + line("#dfcfab", .3, pores)
         + line(dye, .5, dots) + "</g></defs>")
-    # Camps are cleft like the slate about them.
-    grain = "".join(f"M{n(25 * x + 5 + 8 * noise(x, y, k, 21))} {n(25 * y + 3 + 19 * noise(x, y, k, 22))}l{n(4 + 7 * noise(x, y, k, 23))} {n(.9 if (x + y) % 2 else -.9)}"
-        for (x, y), kind in sorted(kinds.items()) if kind == "camp" for k in range(3))
-    return [defs, *[fill(t, d) for t, d in sorted(by_tone.items())], line(mix(tones[0], dim, .35), .25, grain), uses["camp"], uses["town"],
+    # Camps are of slabs too, as they were split.
+    camps, seen = [], set()
+    for (x, y), kind in sorted(kinds.items()):
+        if kind != "camp" or (x, y) in seen: continue
+        w = next(w for w in (3, 2, 1) if all(kinds.get((x + i, y)) == "camp" and (x + i, y) not in seen for i in range(w)))
+        seen |= {(x + i, y) for i in range(w)}
+        camps.append((x, y, w, 1))
+    return [defs, slate(camps, (tones, lit, dim, mix(tones[0], dim, .4), mix(tones[2], lit, .45)), rough=True), *[fill(t, d) for t, d in sorted(by_tone.items())], uses["camp"], uses["town"],
         line(rim, 1.1, rims["camp"], ' stroke-linecap="square"'), line(deep, 1.7, rims["town"], ' stroke-linecap="square"')]
 
 
@@ -184,8 +173,8 @@ def in_lines(name, layout, kinds, slabs):
 
 
 def draw():
-    for seed, (name, (layout, stone, camps, dye, deep)) in enumerate(STONES_OF.items()):
+    for name, (layout, stone, camps, dye, deep) in STONES_OF.items():
         kinds, slabs = laid(layout)
-        save(f"floor-{name}", SIZE, SIZE, slate(slabs, stone), veins(stone, 40 + seed), wheel(layout, stone),
-            inlay(kinds, layout, camps, dye, deep))
+        save(f"floor-{name}", SIZE, SIZE, slate(slabs, STONES[stone]), wheel(layout, stone),
+            *inlay(kinds, layout, camps, dye, deep))
         in_lines(name, layout, kinds, slabs)

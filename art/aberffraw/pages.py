@@ -1,10 +1,10 @@
 """The pages: a carved frieze, small ornaments, the initial, the frame of cards, the back of the board and the base of the box."""
-from beasts import dragon, harp, heavy, stag, whale
+from beasts import HEAD, RIBS, TONGUE, WING, dragon, harp, stag, whale
 from frame import ring_cross
 from lib import *
 from pieces import HEATHER, SEA, crowned_face
 from squares import BLUES, GREENS, PURPLES, triskele
-from weave import triquetra, weave
+from weave import triquetra, weave, who_is_over
 
 HARP = (G2, G3, B1, S5)
 
@@ -22,17 +22,81 @@ def stepped_row(x, y, count, step, up=1, size=1):
 BEAT = 31.2
 
 
-def tail(body, lace, ground):
-    """A dragon's tail behind the rump, from (424, 27): a broad twist with a strand of another colour, which ends in beads; a bead in each loop, a barb at its end."""
-    start = 300 + 4.5 * BEAT
-    wave = lambda k, up: (start + BEAT * k / 12, 50 + up * 25 * math.sin(math.pi * k / 12))
-    trunk = [wave(k, 1) for k in range(-6, 50)]
-    thin = [wave(k, -1) for k in range(-3, 52)]
-    x, y = wave(48, 1)
-    eyes = lambda r: "".join(circ(start + BEAT * (k + .5), 50, r) for k in range(4))
-    ends = lambda r: "".join(circ(*p, r) for p in (thin[0], thin[-1]))
-    return [fill(lace, eyes(6))] + weave([trunk, thin], 14.6, .4, body, ground, closed=False, first=False, colors=[body, lace], edge="#20262d") + [
-        fill(ground, eyes(2.4)), fill(lace, ends(8)), fill(ground, ends(3)), soft(body, 10.6, poly([wave(k, 1) for k in (-6, -5)], False)), fill(body, f"M{n(x - 11)} {n(y + 4)}L{n(x + 11)} {n(y + 27)}L{n(x + 13)} {n(y - 6)}L{n(x + 4)} {n(y + 1)}Z")]
+def through(points, steps=8):
+    """Points of a smooth line through points of any count of numbers."""
+    out = []
+    for i in range(len(points) - 1):
+        a, b, c, d = (points[max(0, min(len(points) - 1, i + k))] for k in (-1, 0, 1, 2))
+        out += [tuple(.5 * (2 * q + (r - p_) * t + (2 * p_ - 5 * q + 4 * r - u) * t * t + (3 * q - p_ - 3 * r + u) * t ** 3) for p_, q, r, u in zip(a, b, c, d))
+            for t in (s / steps for s in range(steps))]
+    return out + [points[-1]]
+
+
+def ribbon(spine, more=0):
+    """A ribbon along points (x, y, width), wider by so much."""
+    left, right = [], []
+    for k, (x, y, w) in enumerate(spine):
+        (x0, y0, _), (x1, y1, _) = spine[max(0, k - 1)], spine[min(len(spine) - 1, k + 1)]
+        run = math.hypot(x1 - x0, y1 - y0) or 1
+        nx, ny = (y1 - y0) / run * (w + more) / 2, (x0 - x1) / run * (w + more) / 2
+        left.append((x + nx, y + ny))
+        right.append((x - nx, y - ny))
+    return poly(left + right[::-1])
+
+
+def paw(root, *tips):
+    """A foot with claws in one outline."""
+    points = []
+    for i, (x, y) in enumerate(tips):
+        points.append((x, y))
+        if i < len(tips) - 1:
+            u, v = (x + tips[i + 1][0]) / 2, (y + tips[i + 1][1]) / 2
+            points.append((u + (root[0] - u) * .38, v + (root[1] - v) * .38))
+    return poly([(root[0] + (tips[0][0] - root[0]) * .1, root[1]), *points, (root[0] + (tips[-1][0] - root[0]) * .1, root[1])])
+
+
+def ribbon_beast(body, dark, cut, lace, ground):
+    """A dragon to the left whose neck, body and tail are one ribbon: the tail goes out in waves, turns, comes back through itself and ends in a spade over the rump."""
+    edge = "#20262d"
+    x = lambda k: 300 + BEAT * k
+    # from the nape down the neck to the shoulder, along the belly to the hip, and on into the plait
+    spine = through([(370, 30, 10.5), (378, 36, 9.8), (381, 46, 10.5), (387, 56, 14), (399, 58.5, 12.5), (411, 53, 12), (423, 47.5, 13.5), (433.5, 51.5, 12.5), (441, 62, 12), (447.5, 71.5, 11.8), (x(5), 75, 11.8), (x(5) + 7, 71, 11.8)])[:-8]
+    wave = [(x(5 + k / 16), 50 + 25 * math.cos(math.pi * k / 16)) for k in range(1, 49)]
+    turn = [(x(8) + 23 * math.sin(math.pi * k / 14), 50 - 25 * math.cos(math.pi * k / 14)) for k in range(1, 14)]
+    back = [(x(8 - k / 16), 50 + 25 * math.cos(math.pi * k / 16)) for k in range(49)]
+    # every step of the tail a little narrower; what is left curls over the rump
+    plait = wave + turn + back
+    spine += [(*p, 11.8 - 6.3 * (k / len(plait)) ** 1.5) for k, p in enumerate(plait)]
+    spine += through([spine[-1], (x(5) - 6, 25.5, 4.6), (444, 29, 3.8), (441, 30, 3.4)])[1:]
+    over = who_is_over([[p[:2] for p in spine]], True)
+    # the ribbon where it passes over: short strokes, so that their ends show no line
+    bridges = lambda half: [[p for i, p in enumerate(spine) if abs(i - middle) <= half] for _, middle in over]
+    ridge = lambda part: poly([p[:2] for p in part], False)
+    def bridge(low, high):
+        w = low[len(low) // 2][2]
+        return [line(edge, w + 3, ridge(low)), line(body, w - .9, ridge(high)), line(lace, 2.2, ridge(high))]
+    from_hip = spine[8 * 7:-6]
+    far = limb([(393, 58), (387, 66), (393, 73), (390, 79)], [8, 5.5, 3.8, 3]) + limb([(425, 50), (429, 62), (436, 70), (432, 79)], [10, 6.5, 4, 3])
+    far_feet = paw((391, 76), (382, 78.5), (383.5, 82), (388.5, 83.5), (395.5, 82)) + paw((433, 76), (424, 78.5), (425.5, 82), (430.5, 83.5), (437.5, 82))
+    fore = limb([(391, 53), (388, 59), (379, 66.5), (371, 61), (363.5, 60)], [10, 11.5, 6, 4, 3])
+    hind = limb([(424, 46), (422, 52.5), (412.5, 63), (419.5, 71.5), (416, 79)], [10, 14, 8, 4.2, 3.2])
+    feet = paw((367, 60.3), (357.5, 53.5), (354, 58.5), (355.5, 64.5), (361.5, 67)) + paw((417, 76), (407.5, 78.5), (409, 82), (414.5, 83.5), (422, 82))
+    spade = "M444 28.2C442.500 25.500 442.500 22.500 445 19.500C436.500 20.500 432 25.500 424.500 35.500C432 35.500 439 38.500 447 36.500C444 34.500 443.300 32 443.800 30Z"
+    head = place(343.5, 9.8, .76)
+    parts = [fill(lace, "".join(circ(x(k), 50, 5.2) for k in (6, 7, 8))), fill(ground, "".join(circ(x(k), 50, 2.2) for k in (6, 7, 8)))]
+    parts += [both(dark, edge, 1, far), both(dark, edge, 1, far_feet), soft(dark, 2, "M391 75L389.500 79.500M433 75L431.500 79.500"), group(place(347, 12.4, .8), both(dark, cut, 1.3, WING), soft(cut, 1.4, RIBS))]
+    # With little ink large forms are cleared and small dark ones keep their colour: the ribbon is laid with small ones.
+    laid = lambda part, less: both(body, body, .4, ribbon(part, -less))
+    # Out and back are two forms, so that none crosses itself.
+    middle = len(spine) - 10 - len(back) - len(turn) // 2
+    parts += [both(body, edge, 1.2, ribbon(spine[:middle + 2])), both(body, edge, 1.2, ribbon(spine[middle:])), *(laid(spine[i:i + 10], 1.2) for i in range(0, len(spine) - 3, 8)), line(lace, 2.2, ridge(from_hip), ' stroke-linecap="round"')]
+    for low, high in zip(bridges(4.3), bridges(5.2)): parts += bridge(low, high)
+    # legs, head and spade grow out of the ribbon: where they meet, no line
+    parts += [both(body, edge, 1.2, fore), both(body, edge, 1.2, hind), both(body, edge, 1, feet), soft(body, 2.1, "M368.500 60.400L361.500 60.300M417.200 75L415.300 79.500"), both(body, edge, 1.2, spade), group(head, both(body, edge, 1.5, HEAD))]
+    parts += [laid(spine[:20], 1.6), laid(spine[18:36], 1.6), laid(spine[34:54], 1.6), soft(body, 2.2, ridge(spine[-5:]))]
+    parts += [group(head, soft(body, 1.9, TONGUE), fill(edge, "M21 14.5L28 15.5L24.5 18.5Z"))]
+    return parts + [line(lace, 2.2, ridge(from_hip[:9]), ' stroke-linecap="round"'),
+        soft(cut, 1.4, "M381 60C383 53.500 388.500 50.500 392.500 53C396 56 393.500 60.500 390 59.500C388 58.500 388.500 56 390.200 56.200M414 56C415 48 421 42.500 426 45.500C430 49 427.500 54.500 423.500 53.500C421 52.500 421.500 49.500 423.800 49.600")]
 
 
 def frieze(name="story-head", dye=(R1, R2, R3), star=0):
@@ -42,10 +106,8 @@ def frieze(name="story-head", dye=(R1, R2, R3), star=0):
     red = {R1: "#d24a36"}.get(dye[0], mix(dye[0], "#ffffff", .14))
     teeth = stepped_row(300 - 9 * BEAT, 91, 18, BEAT, 1, 1.15) + stepped_row(300 - 9 * BEAT, 9, 18, BEAT, -1, 1.15)
     parts = [fill(ground, rect(0, 0, w, h)), line(B2, 2.2, rect(3.500, 3.500, w - 7, h - 7)), fill(dye[0], rect(8, 8, w - 16, 3) + rect(8, 89, w - 16, 3) + rect(8, 8, 3, 84) + rect(w - 11, 8, 3, 84)), fill(dye[0], teeth)]
-    def whole(body, dark, cut, lace):
-        under, over = heavy(body, dark, cut, "#20262d")
-        return [group(place(340, 9.5, .86), *under), *tail(body, lace, ground), group(place(340, 9.5, .86), *over)]
-    white, other = whole(B1, B2, B4, "#8f9db0"), whole(red, dye[1], G1, G2)
+    white = ribbon_beast(B1, B2, B4, "#8f9db0", ground)
+    other = ribbon_beast(red, dye[1], G1, G2, ground)
     parts += [group("matrix(-1 0 0 1 600 0)", *other), *white]
     parts += [fill(ground, circ(300, 50, 42)), fill(dye[2], circ(300, 50, 40)), fill(G1, circ(300, 50, 36.5)), line(G3, 1.2, circ(300, 50, 33.5))]
     parts += [ring_cross(300, 50, 30, dye[1], G1, G1, G2), [group(place(275.500, 25.500, .5), *harp(dye[1], dye[2], dye[0], G1))], [group(place(300, 51.500, .74), *crowned_face())]][star]

@@ -1,5 +1,5 @@
 """Slabs of slate, bone and purple slate let into them, throne, corner, signs: all of 100 units."""
-from floor import slate
+from floor import STONES, slate
 from frame import ring_cross
 from lib import *
 from weave import rope, triquetra, weave
@@ -150,7 +150,7 @@ def blocks():
     for k, (w, h) in enumerate(((2, 1), (1, 2), (2, 2), (3, 1), (1, 3), (2, 2), (3, 2), (2, 3), (2, 1), (1, 2))):
         # each from another place of the quarry, so that no two have the same leaves
         x, y = 3 * k, 5 * k
-        save(f"slab-{k + 1}", 100 * w, 100 * h, group(f"translate({-100 * x} {-100 * y}) scale(4)", *slate([(x, y, w, h)], "blue")))
+        save(f"slab-{k + 1}", 100 * w, 100 * h, group(f"translate({-100 * x} {-100 * y}) scale(4)", *slate([(x, y, w, h)], STONES["blue"])))
 
 
 def draw():

@@ -1,4 +1,7 @@
 """Black ravens in six postures and more, as silhouettes with cut feathers and a spiral at the shoulder."""
+import math
+import re
+
 from head import spiral
 from lib import *
 
@@ -40,12 +43,28 @@ def looking_back(black, cut, glint):
     return bird(body, cuts, (36, 54, 10, 20, -1), (43.5, 23), black, cut, glint)
 
 
+def turned(d, angle):
+    """A path turned about (50, 50), clockwise."""
+    c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+    def place(found):
+        x, y = float(found[1]) - 50, float(found[2]) - 50
+        return f"{f(50 + x * c - y * s)} {f(50 + x * s + y * c)}"
+    return re.sub(r"(-?[0-9.]+) (-?[0-9.]+)", place, d)
+
+
+def spread(body, cuts, eye, angle, black, cut, glint):
+    """A raven on the wing, seen from above: drawn with its head to the left and then turned."""
+    x, y = map(float, turned("%s %s" % eye, angle).split())
+    return bird(turned(body, angle), turned(cuts, angle), None, (x, y), black, cut, glint)
+
+
 def flying(black, cut, glint):
-    """Flying to the left, both wings lifted."""
-    body = ("M4 56C9 49 15 46.500 21 47C24 41 30 39 35 40C27 29 22 18 22 6L28 10L31 4L36 11L40 8L43 17C47 26 48 32 49 36C52 24 60 12 74 4L76 11L83 9L84 17L90 17L89 25L95 27"
-        "C92 40 84 50 70 54C78 57 84 59 88 60L98 62L92 67L97 74L82 70C72 76 58 78 46 73C40 71 36 69 33 66L28.500 69L27.500 64L22.500 65L21.500 60C16 61.500 9 61 5 60Z")
-    cuts = "M55 45C57 34 64 22 73 13M61 48C65 38 73 28 82 20M67 50C73 44 80 37 88 30M39 35C34 28 30 20 28.500 14M56 67C66 69.500 76 69 84 66"
-    return bird(body, cuts, (45, 56, 7.6, 150, 1), (29, 47.4), black, cut, glint)
+    """On the wing, seen from above, every feather spread."""
+    body = ("M1 53C5 47 11 44 17 44C21 41 27 42 31 45C30 35 31 26 35 18L41 0L44 16L51 3L51 20L59 9L57 25L66 18L61 31C60 37 60 41 60 45L73 47"
+        "L92 38L90 45L100 50L90 55L92 62L73 53L60 55C60 59 60 63 61 69L66 82L57 75L59 91L51 80L51 97L44 84L41 100L35 82C31 74 30 65 31 56"
+        "C28 58 24 59 20 57L18 59L16 55L11 54.5Z")
+    cuts = "M41 28C43 34 47 38 53 40M41 72C43 66 47 62 53 60M76 50L90 50"
+    return spread(body, cuts, (20.5, 48.5), 24, black, cut, glint)
 
 
 def displayed(black, cut, glint):
@@ -78,11 +97,12 @@ def landing(black, cut, glint):
 
 
 def diving(black, cut, glint):
-    """Falling upon something, head down to the left, wings half folded."""
-    body = ("M9 86C10 78 14 71 18 66C17 58 22 51 30 49C35 42 31 22 36 4L41 11L46 5L49 14L55 10L56 20L62 18L62 28C64 34 65 40 65 43C74 38 84 37 97 40L90 46L97 51"
-        "L87 53L90 60L79 60L79 68L69 65C61 71 52 75 43 75C42 77 40 79 37 79.500L36 83L32 80C25 84 18 89 11 90Z")
-    cuts = "M43 46C39 34 39 24 42 15M50 47C48 36 49 27 52 19M57 57C66 52 76 49 87 46M58 63C67 60 75 57 84 55"
-    return bird(body, cuts, (42, 61, 8, 40, -1), (27, 61.5), black, cut, glint)
+    """Falling upon something, seen from above: wings half folded, head down to the left."""
+    body = ("M1 53C5 47 11 44 17 44C21 41 26 42 30 43C31 34 35 25 42 19C54 14 70 12 92 8L80 17L93 19L77 25L86 29L70 32C64 36 60 41 58 45L74 47"
+        "L96 43L93 50L96 57L74 53L58 55C60 59 64 64 70 68L86 71L77 75L93 81L80 83L92 92C70 88 54 86 42 81C35 75 31 66 30 57"
+        "C27 58 24 59 20 57L18 59L16 55L11 54.5Z")
+    cuts = "M43 31C50 26 58 23 67 22M43 69C50 74 58 77 67 78M76 50L89 50"
+    return spread(body, cuts, (20.5, 48.5), -52, black, cut, glint)
 
 
 ALL = (standing, flying, looking_back, walking, landing, calling, diving)

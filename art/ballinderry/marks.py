@@ -35,14 +35,16 @@ def escape():
 
 
 def king_symbol():
-    """The brooch of the king's disc without its glass: hoop, knobs, a pin with a broad head."""
-    dark = "#54200f"
-    hoop, pin = "M" + pt(polar(28, 178)) + "A28 28 0 1 1 " + pt(polar(28, 126)), poly([polar(36, 31), polar(36, 45), polar(30, 226), polar(43, 218), polar(30, 210)])
-    top = line([polar(42, 38), polar(21, 38)])
-    parts = [fill(disc(50, 50, 50), RED_DARK), fill(disc(50, 50, 47), GOLD_LIGHT), fill(disc(50, 50, 43.5), RED), stroke(hoop, dark, 17.5), stroke(hoop, GOLD, 13)]
-    for x, y in (polar(28, 178), polar(28, 126)):
-        parts += [fill(disc(x, y, r), color) for r, color in ((12.5, dark), (10, GOLD_LIGHT), (4, RED))]
-    save("king-symbol", 100, 100, [*parts, stroke(pin, dark, 6, ROUND), fill(pin, GOLD_LIGHT), stroke(top, dark, 19), stroke(top, GOLD_LIGHT, 13.5)])
+    """The brooch of the king's disc without its glass: hoop, knobs, a long pin that hangs on a collar."""
+    dark, r = "#54200f", 25
+    hoop, pin = "M" + pt(polar(r, 216, 50, 42)) + f"A{r} {r} 0 1 1 " + pt(polar(r, 144, 50, 42)), "M46.5 20H53.5V76L50 93L46.5 76Z"
+    parts = [fill(disc(50, 50, 50), RED_DARK), fill(disc(50, 50, 47), GOLD_LIGHT), fill(disc(50, 50, 43.5), RED), stroke(hoop, dark, 16), stroke(hoop, GOLD, 11)]
+    for x, y in (polar(r + 1, 180 - 44, 50, 42), polar(r + 1, 180 + 44, 50, 42)):
+        parts += [fill(disc(x, y, k), color) for k, color in ((12, dark), (9.5, GOLD_LIGHT), (4.6, BLUE))]
+    collar = rect(43, 9.5, 14, 16)
+    ground, ring = parts[:3], parts[3:]
+    save("king-symbol", 100, 100, [*ground, group("rotate(22 50 50)", [*ring, stroke(pin, dark, 5, ROUND), fill(pin, GOLD_LIGHT), stroke(collar, dark, 5, ROUND),
+        fill(collar, GOLD_LIGHT)])])
 
 
 def symbols():

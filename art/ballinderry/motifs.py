@@ -23,32 +23,25 @@ def triskele(x, y, r, color, count=3, turn=0, way=1, width=.17, edge=None, turns
 
 
 def knob(x, y, r, metal, light, dark, stone):
-    """A round end of gold about a red stone."""
+    """A round end of gold about a stone."""
     return [fill(disc(x, y, r + 1.6), dark), fill(disc(x, y, r), metal), stroke(disc(x, y, r - 1.2), light, 1.2),
-        fill(disc(x, y, r * .56), dark), fill(disc(x, y, r * .42), stone)]
+        fill(disc(x, y, round(r * .56, 1)), dark), fill(disc(x, y, round(r * .42, 1)), stone)]
 
 
 def brooch(metal, light, dark, glass, stone):
-    """A ring brooch about (0, 0), 76 wide, open between two knobs; its long pin hangs on it by a collar and lies across."""
-    arc = lambda r, a, b: "M" + pt(polar(r, a, 0, 0)) + f"A{r} {r} 0 {int(b - a > 180)} 1 " + pt(polar(r, b, 0, 0))
-    parts = []
-    open_at, turn = 152, 38
-    first, last = open_at + 24, open_at + 336
-    parts += [stroke(arc(29, first, last), dark, 16.4), stroke(arc(29, first, last), metal, 13.4), stroke(arc(34, first, last), light, 1.8)]
-    cells = [open_at + 180 + 33 * k for k in (-3, -1, 1, 3)]
-    parts += [stroke([arc(28.4, a - 12, a + 12) for a in cells], dark, 8.6), stroke([arc(28.4, a - 9.5, a + 9.5) for a in cells], glass, 5.8)]
-    # The pin, from the collar by which it hangs on the ring across to the other side.
-    top, tip, foot = polar(38, turn, 0, 0), polar(43.5, turn + 180, 0, 0), polar(25, turn + 180, 0, 0)
-    across = lambda p, half: (polar(half, turn - 90, *p), polar(half, turn + 90, *p))
-    (a, b), (c, d) = across(top, 3), across(foot, 2.6)
-    pin = poly([a, b, d, tip, c])
-    parts += [stroke(pin, dark, 3.2, ROUND), fill(pin, light), fill(poly([top, b, d, tip]), metal)]
-    (a, b), (c, d) = across(polar(38.5, turn, 0, 0), 5.8), across(polar(19.5, turn, 0, 0), 5.2)
-    collar = poly([a, b, d, c])
-    parts += [stroke(collar, dark, 3.2, ROUND), fill(collar, light)]
-    parts.append(stroke([line(across(polar(r, turn, 0, 0), 5.4)) for r in (35.5, 23)], dark, 1.6))
-    for side in (-25, 25):
-        parts += knob(*polar(29, open_at + side, 0, 0), 9.6, metal, light, dark, stone)
+    """A ring brooch about (0, 0), 86 high: the whole ring, open below between two knobs; a thin pin hangs on its top by a collar
+    and runs down between the knobs, far beyond the ring."""
+    x, y, r = 0, -8, 26.5
+    arc = lambda r, a, b: "M" + pt(polar(r, a, x, y)) + f"A{r} {r} 0 {int(b - a > 180)} 1 " + pt(polar(r, b, x, y))
+    parts = [stroke(arc(r, 213, 507), dark, 13), stroke(arc(r, 213, 507), metal, 10), stroke(arc(r + 3.9, 213, 507), light, 1.6)]
+    cells = [360 + 40 * k for k in (-2.4, -1.1, 1.1, 2.4)]
+    parts += [stroke([arc(r - .4, a - 14, a + 14) for a in cells], dark, 6.6), stroke([arc(r - .4, a - 11.5, a + 11.5) for a in cells], glass, 4.2)]
+    for side in (-33.5, 33.5):
+        parts += knob(*polar(r, 180 + side, x, y), 8.7, metal, light, dark, stone)
+    pin, shade = "M-2.6-30H2.6L2 26L0 44L-2 26Z", "M0-30H2.6L2 26L0 44Z"
+    parts += [stroke(pin, dark, 3, ROUND), fill(pin, light), fill(shade, metal)]
+    collar = rect(-6, -41.5, 12, 14)
+    parts += [stroke(collar, dark, 3, ROUND), fill(collar, light), stroke("M-6-38H6M-6-31H6", dark, 1.6)]
     return parts
 
 

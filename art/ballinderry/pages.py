@@ -74,7 +74,7 @@ def vignette():
     parts.append(stroke("M2 137C30 134 60 138 88 135M212 135C240 138 270 134 298 137", BRONZE, 2.4, ROUND))
     parts += [fill(disc(150, 100, r), color) for r, color in ((74, BROWN), (72.6, GOLD), (68, BROWN), (66.6, FIELD), (53, BROWN), (51.6, GOLD), (48.5, BROWN), (47.4, RED))]
     parts.append(fill([disc(*polar(59.8, 18 * k, 150, 100), 3) for k in range(20)], GOLD_LIGHT))
-    parts.append(place(150, 99, 1.04, brooch(GOLD, GOLD_LIGHT, "#5e2418", BLUE, RED)))
+    parts.append(place(150, 99, 1.04, brooch(GOLD, GOLD_LIGHT, "#5e2418", BLUE, BLUE)))
     save("vignette", 300, 200, parts)
 
 

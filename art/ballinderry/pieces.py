@@ -137,17 +137,10 @@ def attackers():
         raven_disc(f"attacker-{nth}", posture)
 
 
-def cloak():
-    """Red wool that a brooch gathers: folds run into its ring from all sides."""
-    folds = [f"M{pt(polar(43, a))}Q{pt(polar(36, a + bend))} {pt(polar(14, a + bend * .4))}" for a, bend in
-        ((-62, 9), (-38, 5), (-16, -4), (96, 8), (118, -5), (142, 6), (172, -6), (262, 5))]
-    return [fill(disc(50, 50, 44), RED), stroke(folds, "#8f2419", 2.4, ROUND)]
-
-
 def king():
-    """A golden ring brooch, as large as the disc, that holds a red cloak."""
-    save("king", 100, 100, [fill(BLEED, RED_DARK), fill(disc(50, 50, 48.2), GOLD_LIGHT), fill(disc(50, 50, 45.6), RED_DARK), *cloak(),
-        place(50, 50, 1.1, brooch("#e9c162", GOLD_LIGHT, "#54200f", BLUE, RED))])
+    """A golden ring brooch on red wool, its pin as long as the disc is wide."""
+    save("king", 100, 100, [fill(BLEED, RED_DARK), fill(disc(50, 50, 48.2), GOLD_LIGHT), fill(disc(50, 50, 45.6), RED_DARK), fill(disc(50, 50, 44.6), "#bd3a29"),
+        place(50, 50, 1, [group("rotate(22)", brooch("#e9c162", GOLD_LIGHT, "#54200f", BLUE, BLUE))])])
 
 
 def knight():

@@ -1,5 +1,5 @@
-"""The frieze above the story: the carrier before the low sun, her convoy in one line, fighters that meet bombers; the home shore at the left, the
-end of the convoy at the right."""
+"""The frieze above the story: the carrier before the low sun, her convoy in one line, fighters that meet bombers, and no shore; the ends of the
+convoy far away at both sides."""
 from lib import *
 from colours import C
 from room import framed
@@ -52,24 +52,25 @@ def merchant(tanker):
     return line(masts, DARK, 1.5) + fill(hull, DARK) + fill(works, SHIP) + fill(lit, LIT) + line(Path(1).M(-42.4, -3.4).L(45, -3.4), SHIP2, 1.1)
 
 
-def nacelle(x, y, l, r, wide):
-    """An engine under a wing, its propeller at x; l long."""
-    o = both(Path(1).M(x-l, y).C(x-l*.7, y-r, x-l*.4, y-r, x-1.4, y-r*.8).L(x-1.4, y+r*.8).C(x-l*.4, y+r, x-l*.7, y+r, x-l, y).Z(), DARK, C['sea'], 1.2)
-    return o + line(Path(1).M(x, y-wide).L(x, y+wide), DARK, 2, stroke_linecap='round') + circ(x, y, 1.9, C['red'])
-
-
 def bomber(four):
-    """From the side and a little from above, 78 long, its nose to the right; two or four engines before the wings."""
-    far, near = (((16, -10.8, 13, 2.6, 5.2), (9.6, -17, 12, 2.4, 5)), ((25, 8.6, 25, 3.6, 7.4), (15.6, 17, 20, 3.4, 6.6))) if four else (
-        ((15, -13, 15, 3, 6.2),), ((22.4, 12, 26, 4.4, 8.8),))
-    o = both(Path(1).M(14, -3).L(3, -19.4, -4, -19.4, -9, -3).Z(), SHIP, DARK, 1.2) + ''.join(nacelle(*f) for f in far)
-    o += fill(Path(1).M(-36, -2).L(-41, -15).C(-39, -18, -32, -17.6, -30, -14).L(-23, -4.6).C(-8, -6.4, 4, -6.8, 19, -6.8).C(20, -11, 27, -10.6, 29.4, -6).C(
-        36, -5, 40, -2.6, 40, .4).C(40, 3.8, 34, 6, 25, 6.2).C(4, 6.6, -14, 5, -36, 1.6).Z(), DARK)
-    o += fill(Path(1).M(-39.2, -10).L(-41, -15).C(-39, -18, -32, -17.6, -30, -14).L(-27.2, -10).Z(), C['red'])
-    o += fill(Path(1).M(21.4, -6.4).C(22.4, -9, 26, -8.8, 27.4, -5.8).Z().M(34, -3.6).C(37, -2.4, 38.4, -1, 38.4, .8).L(34, .8).Z(), LIT)
-    o += both(Path(1).M(-24, .6).L(-36, 8.4, -41, 8.4, -36, -.6).Z(), SHIP, DARK, 1.2)
-    o += both(Path(1).M(18, .6).L(6, 21, -5, 21, -14, .6).Z(), '#a69670', DARK, 1.4)
-    return o + ''.join(nacelle(*f) for f in near)
+    """From ahead, 100 wide, as clean as the ships: two engines and two fins, or four engines and one high fin."""
+    r, engines = (4.8, (17.6, 33)) if four else (6.4, (20.5,))
+    height = lambda x: 2.6-x*.17    # the wings rise outwards
+    p = Path(1).M(-50, -7.4).L(-9, -2, 9, -2, 50, -7.4, 50, -4.4, 9, 5.6, -9, 5.6, -50, -4.4).Z()
+    w, y = (14, -15) if four else (18, -8.4)
+    p.M(-w, y).L(w, y, w, y+2.6, -w, y+2.6).Z().M(0, -11.6).C(6.6, -11.6, 9.4, -5, 9.4, 0).C(9.4, 7.6, 5, 11, 0, 11).C(-5, 11, -9.4, 7.6,
+        -9.4, 0).C(-9.4, -5, -6.6, -11.6, 0, -11.6).Z()
+    blades, hubs, fins = Path(1), Path(1), Path(1)
+    for x in (k*e for e in engines for k in (-1, 1)):
+        y = height(abs(x))
+        p.circle(x, y, r)
+        hubs.circle(x, y, r*.42)
+        for t in (20, 200): blades.M(x, y).L(*polar(x, y, r+4.6, t))
+    if four: fins.M(-2.2, -9).L(-1.5, -27, 1.5, -27, 2.2, -9).Z()
+    else:
+        for x in (-18, 18): fins.M(x-2, 0).L(x-1.6, -15.6, x+1.6, -15.6, x+2, 0).Z()
+    o = line(blades, DARK, 2, stroke_linecap='round') + fill(fins, C['red']) + fill(p, DARK) + fill(hubs, C['red'])
+    return o + fill(Path(1).M(-5.4, -4.4).C(-4, -9.4, 4, -9.4, 5.4, -4.4).Z().M(-6, -1.4).L(6, -1.4).C(6.4, 5.6, 3, 7.6, 0, 7.6).C(-3, 7.6, -6.4, 5.6, -6, -1.4).Z(), LIT)
 
 
 def fighter():
@@ -80,18 +81,6 @@ def fighter():
     o += fill(Path(1).M(18, -7.6).L(20, -7.6).C(25, -7, 26, -3, 26, 0).C(26, 3.4, 25, 6.8, 20, 7).L(18, 7).Z(), '#efbf2f')
     o += fill(Path(1).M(-9, 2.4).C(-2, -1, 10, -1, 15, 2).C(11, 6, 0, 5.6, -9, 2.4).Z(), '#93b4b6')
     return o + line(Path(1).M(28, -11).L(28, 11), '#1d4a57', 1.7, stroke_linecap='round')
-
-
-def headland(c):
-    """A cliff of the home shore at the left, with a lighthouse on it."""
-    o = fill(Path(1).M(0, 46).L(24, 43, 42, 46, 55, 51, 61, 59, 72, 64, 82, 75, 0, 75).Z(), c['land2'])
-    o += fill(Path(1).M(0, 46).L(24, 43, 42, 46, 55, 51, 48, 55, 50, 63, 38, 60, 30, 67, 18, 59, 0, 62).Z(), c['land'])
-    cliff = Path(1).M(0, 46).L(24, 43, 42, 46, 55, 51, 61, 59, 72, 64, 82, 75)
-    for x, y, l in ((20, 62, 11), (29, 68, 6), (38, 62, 11), (47, 65, 8), (55, 58, 9), (61, 64, 8), (69, 67, 6)): cliff.M(x, y).L(x+1.6, y+l)
-    o += line(cliff, c['hatch'], 1.2, stroke_linecap='round')
-    o += both(Path(1).M(36.4, 48).L(38.6, 25, 47.4, 25, 49.6, 48).Z(), c['wall'], DARK, 1)
-    o += fill(Path(1).M(38.5, 31).L(47.5, 31, 48.2, 38, 37.8, 38).Z(), c['red'])
-    return o + fill(Path(1).M(36.6, 26).L(36.6, 24, 39, 24, 39, 17, 43, 13, 47, 17, 47, 24, 49.4, 24, 49.4, 26).Z(), DARK) + rect(40.6, 18, 4.8, 5, '#efbf2f')
 
 
 def water(c):
@@ -125,11 +114,11 @@ def story_head(c=C):
     rings = Path(1)
     for r in range(8): rings.circle(300, SEA-4, 53+r*32)
     o += circ(300, SEA-4, 53, '#f6dd94') + circ(300, SEA-4, 45, '#efbf2f') + line(rings, c['ring'], 1.1)
-    o += at(headland(c), 0, 8)
-    for x, y, flip, four in ((92, 35, 1, True), (165, 36, 1, False), (545, 38, -1, False), (464, 33.4, -1, True)): o += at(bomber(four), x, y, .66, flip)
+    for x, y, four, turn in ((56, 40, False, 3), (101, 29, True, -2), (161, 35, False, 4), (449, 31, True, 2), (503, 36, True, -3), (553, 29, False, -2)):
+        o += at(bomber(four), x, y, .46, 1, turn)
     for x, y, flip, turn in ((222, 32, -1, 9), (242, 45, -1, 5), (398, 32, 1, -4), (418, 52, 1, -14)): o += at(fighter(), x, y, .6, flip, turn)
-    o += gulls((184, 61, 5), (173, 55.6, 4), (197, 54.4, 4.4))
-    for x, kind, s in ((549, 0, .84), (577, 1, .5)): o += at(fill(far_ship(kind), SHIP), x, SEA-4, s)
+    o += gulls((184, 62, 5), (173, 56.6, 4), (197, 55.4, 4.4))
+    for x, kind, s in ((44, 0, .7), (549, 0, .84), (577, 1, .5)): o += at(fill(far_ship(kind), SHIP), x, SEA-4, s)
     o += water(c)
     for x, tanker in SHIPS: o += at(merchant(tanker), x, SEA+5, .86)
     o += at(flight_deck(), 300, SEA+6, .94) + foam()

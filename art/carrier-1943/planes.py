@@ -5,7 +5,7 @@ A = dict(ground='#29353d', rim='#12191d', ring='#d5452f', cloud='#4b5c65', body=
     line='#1c2529', glass='#8199a0', mark='#d5452f', prop='#e6d8b4')
 D = dict(ground='#fafbf5', rim='#1f4f5b', ring='#e8ede4', cloud='#d3e1df', body='#84b2b4', body2='#4b868d',
     line='#1b4450', glass='#fff3c4', mark='#efbf2f', prop='#1d3b46')
-K = dict(ground='#f2c230', rim='#a32c22', ring='#fbe9ae', wake='#fbe6a0', deck='#5c686d', deck2='#4a555a',
+K = dict(ground='#f2c230', rim='#a32c22', ring='#fbe9ae', wake='#fdf3d0', deck='#5c686d', deck2='#4a555a',
     line='#2e3739', paint='#f4f1df', hull='#8d989a', island='#c3cac8', plane='#9fd0cf')
 
 
@@ -13,9 +13,9 @@ K = dict(ground='#f2c230', rim='#a32c22', ring='#fbe9ae', wake='#fbe6a0', deck='
 FIGHTERS = [dict(tip='round', paint='tips'), dict(tip='blunt', paint='bands'), dict(tip='sharp', paint='tips'),
     dict(tip='blunt', paint='tail'), dict(tip='round', paint='bands'), dict(tip='sharp', paint='tail'),
     dict(tip='blunt', paint='tips'), dict(tip='round', paint='tail')]
-# Bombers: engines, fins, wings, what is painted.
-BOMBERS = [(4, 1, 'straight', 'bands'), (2, 2, 'round', 'tips'), (4, 2, 'round', 'bands'), (2, 1, 'straight', 'tips'),
-    (4, 1, 'back', 'tips'), (2, 2, 'straight', 'bands'), (4, 2, 'straight', 'tips'), (2, 1, 'back', 'bands')]
+# Bombers: engines, fins, wings, what is painted, how broad the body is, what else tells it from the others.
+BOMBERS = [(4, 1, 'straight', 'bands', 7, ''), (2, 2, 'round', 'tips', 6.4, 'long'), (4, 2, 'broad', 'bands', 8.4, 'turret'), (2, 1, 'slim', 'bands', 8.4, 'nose'),
+    (4, 1, 'back', 'tips', 7, 'turret'), (2, 2, 'broad', 'tips', 7, 'long nose'), (4, 2, 'slim', 'bands', 6, ''), (2, 1, 'back', 'bands', 7.6, 'long turret')]
 FIGHTER_TURNS = (0, 30, -30, 0, 45, -45, 18, -18)
 BOMBER_TURNS = (0, -30, 30, 0, -45, 45, -18, 18)
 
@@ -97,19 +97,21 @@ def fighter(c, kind=FIGHTERS[0], lw=2.2):
 BOMBER_WINGS = dict(
     straight=[(5, -16), (45, -8), (49, -7, 49, 1, 45, 1.6), (5, 10)],
     round=[(5, -17), (24, -16, 38, -13, 45, -9), (50, -6, 49, 0, 44, 1.6), (30, 6, 16, 9, 5, 10)],
+    broad=[(5, -18), (42, -14), (49.5, -13, 49.5, 0, 42, 1), (5, 11)],
+    slim=[(5, -14), (45, -8), (49, -7, 49, -2, 45, -1.6), (5, 4)],
     back=[(5, -18), (44, -3), (48.6, -1, 48.4, 5, 44, 5.4), (26, 6), (5, 10)])
 
 
 def bomber(c, kind=BOMBERS[0], lw=2):
     """One with two or four engines; the finest line is 0.2 mm where the disc is 19 mm wide."""
-    engines, fins, wing, paint = kind
+    engines, fins, wing, paint, broad, more = kind
     half = BOMBER_WINGS[wing]
     edge = lambda x: between(half, x)
     o = both(mirrored(half), c['body'], c['line'], lw)
     if paint == 'bands': o += fill(stripes(Path(1), 36.5, 6, lambda x: (edge(x)[0]+.9, edge(x)[1]-.9)), c['mark'])
     else:
         tips = Path(1)
-        for s in (-1, 1): tips.poly([(s*x, edge(x)[0]+.9) for x in (38, 41, 44)] + [(s*46.6, -1 if wing != 'back' else 2)]
+        for s in (-1, 1): tips.poly([(s*x, edge(x)[0]+.9) for x in (38, 41, 44)] + [(s*46.6, dict(back=2, broad=-6).get(wing, -1))]
             + [(s*x, edge(x)[1]-.9) for x in (44, 41, 38)])
         o += fill(tips, c['mark'])
     nac = Path(1)
@@ -118,12 +120,16 @@ def bomber(c, kind=BOMBERS[0], lw=2):
         for k in (-x, x):    # a round nose that ends within the wing
             nac.M(k-r, y+4).L(k-r, y-3).C(k-r, y-3-r*1.4, k+r, y-3-r*1.4, k+r, y-3).L(k+r, y+4).Z()
     o = both(nac, c['prop'], c['line'], 1.6) + o
+    if 'long' in more:    # engines that run on behind the wing
+        nac = Path(1)
+        for k in (-19, 19): nac.M(k-5, y+6).L(k-5.6, y-3).C(k-5.6, y-12, k+5.6, y-12, k+5.6, y-3).L(k+5, y+6).Q(k+4, 15, k, 20).Q(k-4, 15, k-5, y+6).Z()
+        o += both(nac, c['body'], c['line'], 1.6)
     wide = 19 if fins == 2 else 17
     t = Path(1).M(0, 30).L(wide, 32).C(wide+3, 33, wide+3, 38.6, wide, 39).L(-wide, 39).C(-wide-3, 38.6, -wide-3, 33,
         -wide, 32).Z()
     o += both(t, c['body'], c['line'], lw)
-    f = Path(1).M(0, -42).C(5.4, -42, 7, -36, 7, -28).L(6.2, 10, 3, 38).Q(0, 45, -3, 38).L(-6.2, 10, -7, -28).C(
-        -7, -36, -5.4, -42, 0, -42).Z()
+    b = broad
+    f = Path(1).M(0, -42).C(b*.77, -42, b, -36, b, -28).L(b*.89, 10, 3, 38).Q(0, 45, -3, 38).L(-b*.89, 10, -b, -28).C(-b, -36, -b*.77, -42, 0, -42).Z()
     o += both(f, c['body2'], c['line'], lw)
     if fins == 2:
         p = Path(1)
@@ -131,9 +137,11 @@ def bomber(c, kind=BOMBERS[0], lw=2):
             p.M(s*wide-2.6, 29).C(s*wide-2.6, 26, s*wide+2.6, 26, s*wide+2.6, 29).L(s*wide+2.2, 42, s*wide-2.2, 42).Z()
         o += both(p, c['mark'], c['line'], 1.6)
     else: o += both(Path(1).poly([(-2, 27), (2, 27), (2.4, 43), (-2.4, 43)]), c['mark'], c['line'], 1.5)
-    o += both(Path(1).M(0, -41).C(4.6, -41, 6, -36, 6.2, -31).L(-6.2, -31).C(-6, -36, -4.6, -41, 0, -41).Z(),
-        c['glass'], c['line'], 1.5)
-    return o + both(Path(1).M(-4, -25).L(4, -25, 3.4, -17, -3.4, -17).Z(), c['glass'], c['line'], 1.4)
+    b, y = broad-.8, -27 if 'nose' in more else -31
+    o += both(Path(1).M(0, -41).C(b*.74, -41, b*.97, -36, b, y).L(-b, y).C(-b*.97, -36, -b*.74, -41, 0, -41).Z(), c['glass'], c['line'], 1.5)
+    if 'nose' in more: o += line(Path(1).M(0, -41).L(0, y), c['line'], 1.4)    # a glazed nose with a bar
+    else: o += both(Path(1).M(-4, -25).L(4, -25, 3.4, -17, -3.4, -17).Z(), c['glass'], c['line'], 1.4)
+    return o + (circ(0, 3, 4, c['glass'], stroke=c['line'], stroke_width='1.5') if 'turret' in more else '')
 
 
 def streaks(c, seed, w):
@@ -172,20 +180,25 @@ def defender(i):
     return svg(100, 100, o + on_disc(fighter(c, FIGHTERS[i]), FIGHTER_TURNS[i]))
 
 
+DECK = [(0, -42.6), (3, -42.6, 5, -41.4, 5.6, -38), (10.4, -10), (10.4, 28), (8.8, 42), (0, 42)]    # narrow at the bow, broadest by the island
+
+
 def carrier(c, lw=1.8):
-    """The ship from above, 90 long, upwards: the bow a point below the square flight deck, aircraft parked aft, the island to starboard."""
-    o = both(mirrored([(0, -46), (5, -40, 10, -32, 12, -22), (12, 40), (8, 45), (0, 45)]), c['hull'], c['line'], lw)
-    o += both(mirrored([(0, -37), (8.6, -37), (13.4, -28), (13.4, 36), (10, 41), (0, 41)]), c['deck2'], c['line'], lw)
-    o += f'<path d="M0 -33V-25M0 -20V-12M0 -7V1M0 6V14" stroke="{c["paint"]}" stroke-width="2.2"/>'
-    o += line(Path(1).M(-9.4, 17).L(-9.4, -27).M(9.4, 17).L(9.4, -27).M(-9.4, 17).L(9.4, 17), c['paint'], 1.3)
+    """The ship from above, 92 long, upwards: a round bow below a long deck that tapers, aircraft parked aft, the island to starboard."""
+    o = both(mirrored([(0, -46), (5, -46, 8.4, -38, 9.8, -28), (11.4, -12), (11.4, 29), (10, 45), (0, 45)]), c['hull'], c['line'], lw)
+    o += both(Path(1).M(-10, -4).L(-13.6, -2, -13.6, 14, -10, 16).Z(), c['hull'], c['line'], 1.6)
+    o += both(mirrored(DECK), c['deck2'], c['line'], lw)
+    dashes = Path(1)
+    for y in (-37, -24, -11, 2): dashes.M(-1.2, y).L(1.2, y, 1.2, y+8, -1.2, y+8).Z()
+    o += fill(dashes, c['paint'])
+    o += line(Path(1).M(-6.6, 15).L(6.6, 15).M(-4.4, -34).L(-6.6, -12).M(4.4, -34).L(6.6, -12), c['paint'], 1.3)
     planes = Path(1)
-    for x, y in ((-6, 22), (6, 22), (0, 31)): planes.M(x-5.6, y+1.6).L(x-5.6, y-1.2, x-1.2, y-1.6, x-1.2, y-4, x+1.2, y-4, x+1.2, y-1.6, x+5.6, y-1.2, x+5.6,
-        y+1.6, x+1.2, y+1.6, x+.9, y+4.6, x-.9, y+4.6, x-1.2, y+1.6).Z()
+    for x, y in ((-4.7, 21), (4.7, 26.6), (-4.4, 33)): planes.M(x, y-4.6).L(x+1.3, y-1.8, x+4.5, y-.6, x+4.5, y+1.2, x+1.2, y+1, x+.8, y+3, x+2.4, y+3.6, x+2.4,
+        y+4.8, x-2.4, y+4.8, x-2.4, y+3.6, x-.8, y+3, x-1.2, y+1, x-4.5, y+1.2, x-4.5, y-.6, x-1.3, y-1.8).Z()
     o += fill(planes, c['plane'])
-    # bridge, funnel, mast
-    o += both(Path(1).M(11, -13).L(15, -15, 20, -9, 20, 11, 15, 15, 11, 13).Z(), c['island'], c['line'], 1.6)
-    o += both(Path(1).M(13.2, -8).L(17.4, -8, 17.4, -3, 13.2, -3).Z(), c['paint'], c['line'], 1.2)
-    return o + circ(15.3, 6.4, 2.6, c['line'])
+    # bridge, funnel
+    o += both(Path(1).M(8, -12).L(11.4, -14, 15, -9.6, 15, 7, 11.4, 11, 8, 9).Z(), c['island'], c['line'], 1.6)
+    return o + both(Path(1).M(9.6, -8).L(13.2, -8, 13.2, -3.4, 9.6, -3.4).Z(), c['paint'], c['line'], 1.3) + circ(11.6, 4, 2.2, c['line'])
 
 
 def king():
@@ -198,12 +211,12 @@ def king():
         b.M(x, y).L(X, Y)
     o += line(b, c['ring'], 1.25) + circ(50, 50, 43.4, c['line']) + circ(50, 50, 42.4, c['ring']) + circ(50, 50, 41.2,
         c['ground'])
-    wk = Path()
+    wk = Path(1)    # the waves that fall back from the bow, and the churned water astern
     for s in (-1, 1):
-        for k in (0, 1, 2):
-            wk.M(50+s*(13+k*4), 17+k*9).C(50+s*(19+k*4), 28+k*8, 50+s*(23+k*3), 41+k*8, 50+s*(26+k*2.4), 58+k*4)
-    o += line(wk, c['wake'], 1.9, stroke_linecap='round')
-    o += g(carrier(c), 'translate(47.6 50.3) scale(1.06 .86)')
+        wk.M(s*7, -42).C(s*14, -33, s*19, -15, s*31, 7).C(s*20, -3, s*14, -18, s*7, -42).Z()
+        wk.M(s*18.6, -1).C(s*24, 6, s*26, 15, s*28.6, 24).C(s*22.4, 19, s*19, 11, s*18.6, -1).Z()
+        wk.M(s*14, 24).C(s*18, 30, s*19.4, 35, s*21, 41).C(s*15.6, 38, s*13.4, 32, s*14, 24).Z()
+    o += g(both(wk, c['wake'], '#8d6a1c', 1.3) + carrier(c), 'translate(49.6 50) rotate(45) scale(.86)')
     return svg(100, 100, o)
 
 
@@ -255,9 +268,10 @@ def symbols():
     """The discs seen small: their grounds, rims and colours, each ship or aircraft one bold shape."""
     o = {}
     disc = lambda c, inner: svg(100, 100, circ(50, 50, 50, c['rim']) + circ(50, 50, 43, c['ground']) + inner)
-    hull = Path(1).M(0, -43).L(13.6, -27, 13.6, -13, 22, -10, 22, 10, 13.6, 13, 13.6, 35, 8, 41, -8, 41, -13.6, 35, -13.6, -27).Z()
-    o['king-symbol'] = disc(K, f'<g transform="translate(46.5 50)">{fill(hull, K["line"])}'
-        f'<path d="M0 -29V-16M0 -8V5M0 13V26" stroke="{K["paint"]}" stroke-width="5"/></g>')
+    hull = mirrored([(0, -42), (5, -42, 8, -37, 9, -30), (12, -8), (12, 26), (9.6, 41), (0, 41)])
+    island = Path(1).M(11, -12).L(15, -14, 19, -9, 19, 8, 15, 12, 11, 10).Z()
+    o['king-symbol'] = disc(K, f'<g transform="translate(49 49) rotate(45)">{fill(hull, K["line"])}{fill(island, K["rim"])}'
+        f'<path d="M0 -33V-21M0 -13V-1M0 7V19" stroke="{K["paint"]}" stroke-width="5"/></g>')
     w, t, f = fighter_path()
     o['defender-symbol'] = disc(D, f'<g transform="translate(50 51) scale(.84)"><path d="{w}{t}{f}" fill="#2b5f69"/>'
         + fill(Path(1).M(-8, -28).C(-8, -44, 8, -44, 8, -28).Z(), D['mark']) + '</g>')

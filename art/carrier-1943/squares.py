@@ -1,7 +1,7 @@
 """Squares for boards of every size, marks of the rules, where men start, signs of diagrams, and what is scattered on the sea."""
 from lib import *
 from colours import C
-import plot, things
+import planes, plot, things
 ROUND = dict(stroke_linecap='round', stroke_linejoin='round')
 
 
@@ -114,7 +114,8 @@ def starts(c):
     o = {'start-attacker': line(red, mix(c['red'], c['sea'], .25), 3, **ROUND), 'start-defender': line(blue, mix(c['blue'], c['sea'], .28), 3, **ROUND)}
     k = circ(50, 50, 41, c['wall']) + things.bearings(50, 50, 41, c, c['ink'], 1.1, 3.2) + ring(50, 50, 33, c['yel'], 6)
     k += ring(50, 50, 37, c['red'], 2.2)
-    o['start-king'] = k + both(things.ship(Path(1), 50, 50, 22, 58, .34), c['yel'], c['ink'], 1.8)
+    o['start-king'] = k + g(both(planes.mirrored(planes.DECK), c['yel'], c['ink'], 3)
+        + both(Path(1).M(10.4, -12).L(16, -9, 16, 7, 10.4, 10).Z(), c['red'], c['ink'], 3), 'translate(49.4 49.4) rotate(45) scale(.6)')
     return {name: svg(100, 100, body) for name, body in o.items()}
 
 

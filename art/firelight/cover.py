@@ -93,10 +93,10 @@ HALL = (("#6a3d24", "#f0b05a", "#55301f", "#4f2d1e", OAK), ("#fff0c4", "#dba660"
 SHORE = (("#8a6f4c", "#ffe9b4", "#6f583a", "#4a3a28", "#23525a"), ("#fffbe8", "#e0d8b8", "#7fae9e", "#fffdf2", "#1d6258", "#f0cc6a", "#4f6e66"), "#25626c", ("#ecd27f", "#fffaec", "#9c8450", "#2f8a6c"))
 
 
-def disc(u, v, kind, ground, light):
+def disc(u, v, kind, ground, light, bust):
     """A man of the set on his square, lit from the fire behind him: his shadow falls towards us."""
     (x, y), right, low = on_board(u + .5, v + .5), on_board(u + 1, v + .5), on_board(u + .5, v + 1)
-    share = .86 if kind == "king" else .74
+    share = .96 if kind == "king" else .74
     rx, ry = (right[0] - x) * share, (low[1] - y) * share
     high = rx * (.46 if kind == "king" else .32)
     e = lambda r, dy=0: f"M{f(x - rx * r)} {f(y - dy)}a{f(rx * r)} {f(ry * r)} 0 1 0 {f(2 * rx * r)} 0a{f(rx * r)} {f(ry * r)} 0 1 0 {f(-2 * rx * r)} 0z"
@@ -109,7 +109,13 @@ def disc(u, v, kind, ground, light):
     out = [fill(e(1) + f"M{f(x - rx)} {f(y - high)}V{f(y)}H{f(x + rx)}V{f(y - high)}Z", side), fill(e(1, high), rim), fill(e(.8, high), face)]
     if kind == "king":
         p = lambda a, b: (x + rx * a, y - high + ry * b)
-        out += [fill(poly([p(-.5, .42), p(-.62, -.42), p(-.24, 0), p(0, -.62), p(.24, 0), p(.62, -.42), p(.5, .42)]), GOLD_LIT)]
+        if bust:
+            path = lambda *q: " ".join(w if isinstance(w, str) else pt(p(*w)) for w in q)
+            out += [fill(path("M", (-.3, -.2), "C", (-.44, .4), (-.3, .8), (0, .86), "C", (.3, .8), (.44, .4), (.3, -.2), "Z"), "#e0a040"), fill(path("M", (-.25, -.2), "L", (-.25, .2), "Q", (0, .62), (.25, .2), "L", (.25, -.2), "Z"), "#fdf0cf"),
+                    fill(circle(*p(-.11, .04), rx * .05) + circle(*p(.11, .04), rx * .05), "#40302a"), line(path("M", (-.15, .4), "Q", (0, .24), (.15, .4)), "#8a4f1c", .9),
+                    fill(poly([p(-.34, -.14), p(-.46, -.74), p(-.19, -.46), p(0, -.9), p(.19, -.46), p(.46, -.74), p(.34, -.14)]), GOLD_LIT)]
+        else:
+            out += [fill(poly([p(-.5, .42), p(-.62, -.42), p(-.24, 0), p(0, -.62), p(.24, 0), p(.62, -.42), p(.5, .42)]), GOLD_LIT)]
     elif kind == "dark":
         out.append(fill([poly([ray(60 * k, .76), ray(60 * k + 26, .36), ray(60 * k - 26, .36)]) for k in range(6)], "#e6a347"))
     else:
@@ -134,12 +140,12 @@ def table(wood, squares):
     return out
 
 
-def men(ground, bright):
-    """In the middle of a game: the king has left his hearth for a corner near us."""
+def men(ground, bright, bust):
+    """In the middle of a game; the king, a crowned head or a mere crown, has left his hearth for a corner near us."""
     light = [(4, 4), (6, 4), (5, 3), (3, 5), (7, 5), (4, 6), (5, 7), (6, 6), (2, 7), (8, 5)]
     dark = [(3, 0), (5, 0), (7, 0), (5, 1), (0, 3), (0, 5), (0, 7), (1, 4), (10, 3), (10, 5), (9, 4), (8, 2), (2, 2), (3, 8), (1, 8), (4, 10), (6, 9), (8, 10), (10, 7)]
     spots = sorted([(v, u, "light") for u, v in light] + [(v, u, "dark") for u, v in dark] + [(8, 7, "king")])
-    drawn = [disc(u, v, kind, ground, bright) for v, u, kind in spots]
+    drawn = [disc(u, v, kind, ground, bright, bust) for v, u, kind in spots]
     return [fill([d[0] for d in drawn], "#7a4520", 'fill-opacity=".22"'), fill([d[1] for d in drawn], "#6b3a1a", 'fill-opacity=".4"'), *[d[2] for d in drawn]]
 
 
@@ -168,7 +174,7 @@ def players(left, right, look):
     wood, squares, ground, bright = look
     (head, *robe), (other, *cloth) = left, right
     out = [cloak(*robe), at(84, 96, .96, list(flat(head)), 9), at(400, 0, 1, list(flat([cloak(*cloth), at(86, 98, .92, list(flat(other)), 11)])), flip=True)]
-    return [*out, table(wood, squares), men(ground, bright), at(263, 243, .86, list(flat(reaching(*cloth))), flip=True)]
+    return [*out, table(wood, squares), men(ground, bright, look is HALL), at(263, 243, .86, list(flat(reaching(*cloth))), flip=True)]
 
 
 def flat(parts):

@@ -4,14 +4,15 @@ import re
 from cover import flames, flat, hearth_edge
 from lib import *
 from outside import birch, fir, stars
-from profiles import BROWN, FAIR, GREY, RED_HAIR, braided, child, cowl, girl, helmed, hooded, old_man, shaggy, skinned, turned
+from profiles import BROWN, FAIR, GREY, RED_HAIR, braided, child, cowl, front, girl, helmed, hooded, old_man, shaggy, skinned, turned
 
 W = 600
 
 
 def dusk(body, share, color="#3b241c"):
-    """The same, so much farther from the fire."""
-    return re.sub("#[0-9a-f]{6}", lambda m: mix(m[0], color, share), "".join(flat(body)))
+    """The same, so much farther from the fire, which still lights every edge; in whole units, for it is drawn small."""
+    bright = lambda c: sum(int(c[k:k + 2], 16) for k in (1, 3, 5)) > 480
+    return shorten(re.sub("#[0-9a-f]{6}", lambda m: mix(m[0], color, share * (.25 if bright(m[0]) else 1)), "".join(flat(body))), 0)
 
 
 def bust(head, robe, lit):
@@ -21,15 +22,19 @@ def bust(head, robe, lit):
 
 def company(left, right, night="#3b241c", low=0):
     """A row on each side, the farthest first and darkest; the last of each is at the board. One of them: head, robe, its lit edge,
-    and perhaps: a child, or somebody turned to the neighbour behind."""
+    and perhaps: a child, somebody turned to the neighbour behind, or to us."""
     out = []
     for people, mirrored in ((left, False), (right, True)):
         for k, (head, robe, lit, *how) in enumerate(people):
             last = k == len(people) - 1
-            x, y, size, share = (210, 43 + low, .5, 0) if last else (60 + 46 * k, 47 - 5 * (k % 2), .42, .42 - .13 * k)
+            x, y, size, share = (210, 43 + low, .5, 0) if last else (60 + 46 * k, 47 - 5 * (k % 2), .42, .22 - .07 * k)
             looks_left = mirrored
+            if not last:
+                x = (47, 105, 153)[k]
             if how == ["child"]:
                 x, y, size = x + 5, 62, .36
+            elif how == ["front"]:
+                size, lit = .38, mix(robe, lit, .3)
             elif how == ["turned"]:
                 x, looks_left, lit = x + 9, not mirrored, mix(robe, lit, .3)
             out.append(at(W - x if mirrored else x, y, size, dusk(bust(head, robe, lit), share, night), -8 if looks_left else 8, looks_left))
@@ -78,24 +83,24 @@ def framed(name, body, edge):
 
 
 def hall_by_fire():
-    left = [(hooded("#39453c", "#a9a066", GREY), "#39453c", "#a9a066"), (turned(braided(FAIR), "plait"), "#5a2a22", "#d8613a", "turned"), (helmed(), "#33434a", "#93a39a"), (old_man(), "#3d2b27", "#d07a3a")]
-    right = [(hooded("#4a3a30", "#c98f4e"), "#4a3a30", "#c98f4e"), (shaggy(BROWN), "#5a2a22", "#d8613a"), (child(FAIR), "#33434a", "#93a39a", "child"), (girl(), "#353a34", "#b98d4a")]
+    left = [(hooded("#8fae7c", "#f2dc98", GREY, "yawn"), "#8fae7c", "#f2dc98"), (front(FAIR, "grin"), "#7a3226", "#f08a50", "front"), (helmed(BROWN, "wide"), "#3d525c", "#b9cfc4"), (old_man(), "#3d2b27", "#d07a3a")]
+    right = [(front(BROWN, "awe", "#93b7c6", "#f6dca4"), "#93b7c6", "#f6dca4", "front"), (shaggy(BROWN, "grin"), "#7a3226", "#f08a50"), (child(FAIR), "#3d525c", "#b9cfc4", "child"), (girl("grin"), "#353a34", "#b98d4a")]
     out = [*glow("#54342a", "#b8672d", "#ffc766"), line([f"M{x} 9V50" for x in range(14, W, 26)], "#4a322a", .9, 'stroke-opacity=".45"'), *band(EMBER_DARK, GOLD, BONE2), fill(rect(0, 50, W, 50), "#6d4226")]
     out += [*fire(), *company(left, right), *board("#5f3622", "#f8dca2", "#a86e38", "#40302a", BONE, "#a8331a")]
     framed("story-head", out, OAK)
 
 
 def berserks():
-    wolf, bear = ("#43352f", "#c49a68"), ("#53342a", "#cf8a4c")
-    left = [(skinned(*wolf, BROWN), "#5a1c20", "#e0603f"), (turned(helmed(RED_HAIR), "helm"), "#43352f", "#c49a68", "turned"), (skinned(*bear, FAIR), "#6a1a1c", "#e8624a"), (skinned(*wolf, RED_HAIR), "#4a2424", "#e0603f")]
-    right = [(skinned(*bear, GREY), "#5a1c20", "#e0603f"), (turned(shaggy(RED_HAIR), "long"), "#43352f", "#c49a68", "turned"), (skinned(*wolf, BROWN), "#6a1a1c", "#e8624a"), (skinned(*bear, GREY), "#3d2b27", "#cf8a4c")]
+    wolf, bear, pale = ("#4a3c36", "#e0b880"), ("#6a4230", "#eba45c"), ("#b0a094", "#f6dcae")
+    left = [(skinned(*pale, BROWN, "yawn"), "#8a3430", "#f08a5c"), (front(RED_HAIR, "grin", bearded=True, helmet=True), "#5a463e", "#e0b880", "front"), (skinned(*bear, FAIR, "wide"), "#6a1a1c", "#e8624a"), (skinned(*wolf, RED_HAIR), "#4a2424", "#e0603f")]
+    right = [(skinned("#cf9860", "#ffdf9e", GREY, "wide"), "#8a3430", "#f08a5c"), (turned(shaggy(RED_HAIR, "grin"), "long"), "#5a463e", "#e0b880", "turned"), (front(BROWN, "yawn", bearded=True), "#6a1a1c", "#e8624a", "front"), (skinned(*bear, GREY, "grin"), "#3d2b27", "#cf8a4c")]
     out = [*glow("#4a1f20", "#b5302a", "#ffb35c"), *band("#43302c", "#ecd6a6", "#d8453a"), fill(rect(0, 50, W, 50), "#5e2c25"), *fire("#ff9a4e"), *company(left, right, "#3a1a1a", 5), *board("#5c2422", "#fbe0bc", "#b5644a", "#40302a", "#fff6e6", "#a8202a")]
     framed("story-head-berserk", out, "#6a1a1c")
 
 
 def shore():
-    left = [(hooded("#274a52", "#7fb3a0"), "#274a52", "#7fb3a0"), (shaggy(BROWN), "#4a4a34", "#c9b86a"), (turned(braided(FAIR, "#7fb3a0"), "plait"), "#2f5a4a", "#93c08a", "turned"), (shaggy(RED_HAIR), "#7a3a24", "#e08a4a")]
-    right = [(hooded("#3d4f66", "#a3bcc0", GREY), "#3d4f66", "#a3bcc0"), (braided(RED_HAIR), "#4a4a34", "#c9b86a"), (child(FAIR), "#2f5a4a", "#93c08a", "child"), (braided(BROWN), "#274a52", "#7fb3a0")]
+    left = [(hooded("#86bdbb", "#f3e2b0", None, "yawn"), "#86bdbb", "#f3e2b0"), (shaggy(BROWN, "wide"), "#4a4a34", "#c9b86a"), (front(FAIR, "grin"), "#2f5a4a", "#93c08a", "front"), (shaggy(RED_HAIR, "wide"), "#7a3a24", "#e08a4a")]
+    right = [(front(GREY, "awe", "#7392cf", "#ffe2b0", bearded=True), "#7392cf", "#ffe2b0", "front"), (braided(RED_HAIR, GOLD, "laugh"), "#4a4a34", "#c9b86a"), (child(FAIR), "#2f5a4a", "#93c08a", "child"), (braided(BROWN, GOLD, "grin"), "#274a52", "#7fb3a0")]
     out = ['<linearGradient id="s" x2="0" y2="1"><stop offset="0" stop-color="#4f93a0"/><stop offset="1" stop-color="#fbdca0"/></linearGradient>', fill(rect(0, 0, W, 60), "url(#s)"), fill(circle(300, 50, 30), "#fff3c8"),
            fill("M0 50C60 36 130 40 214 54H0ZM600 48C540 36 470 40 386 54H600Z", "#5f9088"), fill(rect(0, 52, W, 48), "#3f8a8c"), fill("M276 52H324L352 74H248Z", "#f7d48c"), line("M236 57h26M340 60h34M222 64h20M356 67h30", "#a9d3c4", 1.3, ROUND)]
     # The ship that brought them, her sail before the sun.
@@ -107,8 +112,8 @@ def shore():
 
 
 def snow():
-    left = [(hooded("#3d4a60", "#c9a06a", GREY), "#3d4a60", "#c9a06a"), (turned(hooded("#4a3a44", "#e0a066"), "cowl"), "#4a3a44", "#e0a066", "turned"), (helmed(FAIR), "#33475e", "#d9b27c"), (hooded("#2f4f5c", "#c9b48a", GREY), "#2f4f5c", "#c9b48a")]
-    right = [(hooded("#6a2f28", "#f0985a"), "#6a2f28", "#f0985a"), (hooded("#3d4a60", "#c9a06a", BROWN), "#3d4a60", "#c9a06a"), ([child(BROWN), cowl("#4a3a44", "#e0a066")], "#4a3a44", "#e0a066", "child"), (hooded("#6a2f28", "#f0985a", RED_HAIR), "#6a2f28", "#f0985a")]
+    left = [(hooded("#98b3d6", "#fbe0a8", GREY, "yawn"), "#98b3d6", "#fbe0a8"), (front(BROWN, "grin", "#cfaac0", "#f6b878"), "#cfaac0", "#f6b878", "front"), (helmed(FAIR, "wide"), "#33475e", "#d9b27c"), (hooded("#2f4f5c", "#c9b48a", GREY, "wide"), "#2f4f5c", "#c9b48a")]
+    right = [(hooded("#d9805a", "#ffc07a", None, "laugh"), "#d9805a", "#ffc07a"), (front(FAIR, "awe", "#86a3c8", "#f0cf98", bearded=True), "#86a3c8", "#f0cf98", "front"), ([child(BROWN), cowl("#4a3a44", "#e0a066")], "#4a3a44", "#e0a066", "child"), (hooded("#6a2f28", "#f0985a", RED_HAIR, "grin"), "#6a2f28", "#f0985a")]
     out = ['<linearGradient id="s" x2="0" y2="1"><stop offset="0" stop-color="#27405f"/><stop offset="1" stop-color="#8fb0c8"/></linearGradient>', fill(rect(0, 0, W, 100), "url(#s)"), stars(W, 46, 34, 81), fill("M0 60C90 42 170 46 250 42C360 38 470 48 600 46V100H0Z", "#a3bdd2")]
     for x, tall in ((16, 92), (76, 60), (524, 62), (584, 92)):
         out += fir(x, 92, tall, "#2f4d5c", "#e9f1f5")

@@ -1,6 +1,7 @@
 """The cover, a still life: a bench at the window, a board that runs out of the picture, men on it, compasses, a knife."""
 import re
 from lib import *
+from pieces import bust
 from squares import rosette
 X0, Y0, X1, Y1 = 13, 13, 387, 287
 SHADE, LIGHT, GRAIN, PLANK = '#1d120b', '#ffdc90', '#4a3020', '#cfae7a'
@@ -98,15 +99,10 @@ def man(x, y, side, turn):
 
 
 def king(x, y):
-    """The largest disc, with a crown."""
-    k = BIG*.94
-    b = disc(x, y, 12.6*k, 'K') + [path(circ(x, y, 11.4*k), A1),
-        path([poly([P(11.4*k, 15*i-6.4, x, y), P(11.4*k, 15*i+6.4, x, y), P(9.8*k, 15*i, x, y)]) for i in range(24)], R3),
-        path(circ(x, y, 9.4*k), R3), path(circ(x, y, 8.9*k), R1)]
-    c = [(-5.8, 4.6), (-7, -3.6), (-3.4, -.6), (0, -6.4), (3.4, -.6), (7, -3.6), (5.8, 4.6)]
-    c = [(k*u, k*v) for u, v in c]
-    return b + [path(poly(moved(c, x, y)), A1), path(poly(moved(c[3:], x, y) + [(x, y+4.6*k)]), A2),
-        path(rect(x-5.6*k, y+1.9*k, 11.2*k, 1.6*k), R3)]
+    """The largest disc, with the head that is carved on it."""
+    r = 12.6*.94*BIG
+    bust_at = '<g transform="translate(%s %s) scale(%s)">' % (f(x-.93*r), f(y-.93*r), f(.93*r/50, 3))
+    return disc(x, y, r, 'K') + [path(circ(x, y, .93*r), A1), path(circ(x, y, .83*r), R3), bust_at + ''.join(bust(True)) + '</g>']
 
 
 def men():
@@ -244,7 +240,10 @@ def lines(svg, tint):
         face = mix(col, '#ffffff', .72 if lum < 420 else .6) if tint else '#ffffff'
         return s.replace(' fill="%s"' % col,
             ' fill="%s" stroke="%s" stroke-width=".9" stroke-linejoin="round"' % (face, pen))
-    return re.sub(r'<path [^>]*/>', lambda m: m.group(0) if 'clipPath' in m.group(0) else one(m), svg)
+    svg = re.sub(r'<path [^>]*/>', lambda m: m.group(0) if 'clipPath' in m.group(0) else one(m), svg)
+    # The king is drawn smaller, his lines as wide as the others.
+    return re.sub(r'<g transform="translate\([^)]*\) scale\(([^)]*)\)">.*?</g>', lambda m: m.group(0).replace(
+        'stroke-width=".9"', 'stroke-width="%s"' % f(.8/float(m.group(1)), 2)), svg)
 
 
 def draw():

@@ -1,7 +1,7 @@
 """The pages: head of the story, tailpieces, initial, vignette, cards, the back of the board, the box."""
 from lib import *
 from squares import head, rosette, grain
-from pieces import CROWN
+from pieces import bust
 
 
 def smooth(pts, close=False):
@@ -333,10 +333,10 @@ def big():
         b += quarter_sun(x, y, r, 92, A1, W3, R1, R2, W3)
     b.append(path(circ(200, 200, 172), W3))
     b += ring_chain(200, 200, 146, 23, 18, BASE, M1, A1, G1, G3)
-    b += [path(circ(200, 200, 121), A1), path(circ(200, 200, 116), R3), path(circ(200, 200, 112), R1)]
-    b.append(path([poly([P(50, 15*i-4, 200, 200), P(112, 15*i-2.4, 200, 200), P(112, 15*i+2.4, 200, 200),
-                        P(50, 15*i+4, 200, 200)]) for i in range(24)], R2))
-    b.append(head(200, 212, 1.56, hair='#e6d2a6', hair2='#a17c4c', crown=CROWN))
+    b += [path(circ(200, 200, 121), A1), path(circ(200, 200, 116), R3)]
+    b.append(path([poly([P(60, 15*i-3.6, 200, 200), P(112, 15*i-2.2, 200, 200), P(112, 15*i+2.2, 200, 200),
+                        P(60, 15*i+3.6, 200, 200)]) for i in range(24)], '#77331a'))
+    b.append('<g transform="translate(64.5 64.5) scale(2.71)">' + ''.join(bust()) + '</g>')
     save('box-face', S, S, b)
 
 

@@ -1,6 +1,6 @@
 """The discs: light shields drawn with compasses, dark ones cut with a knife, the king's head; signs and backs."""
 from lib import *
-from squares import head, rosette
+from squares import rosette
 ALL = rect(-12, -12, 124, 124)
 
 # ---------- defenders: maple, walnut and red inlay, everything round
@@ -125,26 +125,60 @@ def a_faces():
 
 
 # ---------- king
-CROWN = (path('M-44 -54L-27 -44L-17 -64L-6 -47L0 -72L6 -47L17 -64L27 -44L44 -54L35 -22Q0 -31 -35 -22Z', A1)
-         + path('M0 -72L6 -47L17 -64L27 -44L44 -54L35 -22Q18 -26.500 0 -26.500Z', A2)
-         + path('M-37 -33Q0 -42 37 -33L35 -20Q0 -29 -35 -20Z', R3)
-         + path(circ(-22, -29.8, 3.4)+circ(0, -32, 4)+circ(22, -29.8, 3.4), I1))
+# Yew as a knife leaves it: facets from the light to the shade.
+Y0, Y1, Y2, Y3 = '#ffe6c0', '#f6c592', '#e0935a', '#b5582c'
+
+
+def mirrored(pts): return [(100-x, y) for x, y in pts]
+
+
+def bust(bold=False):
+    """The king, carved out of yew: head, neck and shoulders in planes, lit from the left; within 42 about 50 50."""
+    def pair(pts, left, right): return [path(poly(pts), left), path(poly(mirrored(pts)), right)]
+    # Shoulders run out into the ring; neck; a collar of two cuts with a bead.
+    b = [path('M50 72L40 73L20 79.4A42 42 0 0 0 50 92Z', Y2), path('M50 72L60 73L80 79.4A42 42 0 0 1 50 92Z', Y3)]
+    if not bold:
+        b += pair([(33, 75.2), (20, 79.4), (27.5, 85.5), (38, 81)], Y1, R2)
+    b += pair([(50, 60), (38, 60), (39.5, 75), (50, 88)], R1, R3)
+    b += pair([(39.5, 73.5), (36.5, 74.4), (50, 91.6), (50, 86.5)], A1, A2)
+    # Hair, each side in two planes.
+    b += pair([(35, 30), (25, 37), (22, 55), (28, 68), (38, 66), (37, 40)], Y3, R2)
+    if not bold:
+        b += pair([(31, 34), (25, 37), (22, 55), (28, 68), (30, 54)], Y2, Y3)
+    # Face, beard with its cuts, moustache, mouth.
+    b += pair([(33, 32), (50, 32), (50, 64), (38, 63), (32.5, 48)], Y1, Y2)
+    if not bold: b += pair([(32.5, 48), (38, 63), (45, 57)], Y2, Y3)
+    b += pair([(32, 50), (31, 63), (39, 76), (50, 83.5), (50, 62), (38.5, 61)], Y2, Y3)
+    if not bold:
+        cuts = [[(36, 64), (38.5, 64), (41, 75.5)], [(41.5, 67), (44, 67), (46, 79.5)]]
+        b += [path([poly(c) for c in cuts], R1), path([poly(mirrored(c)) for c in cuts], R3)]
+    b += pair([(50, 59.5), (42, 60.5), (32.5, 67), (41.5, 69), (50, 65.5)], Y0, Y1)
+    b.append(path(poly([(45.5, 66.2), (50, 64.6), (54.5, 66.2), (50, 69)]), R3))
+    # Sockets cut deep beneath straight brows, eyes, a nose of two planes.
+    b += pair([(34, 41.5), (47.8, 44), (47, 50), (40, 51), (34.6, 47.5)], R2, R3)
+    b += pair([(36, 47.4), (41, 44.8), (46, 48), (41, 50)], '#fff6e2', '#fff6e2')
+    if not bold: b.append(path(circ(41.2, 47.3, 1.8)+circ(58.8, 47.3, 1.8), '#2b0f08'))
+    else: b.append(path(circ(41.2, 47.3, 2.2)+circ(58.8, 47.3, 2.2), '#2b0f08'))
+    b += [path(poly([(47.6, 42), (50, 41), (50, 60), (44.6, 57.5)]), Y0),
+        path(poly([(52.4, 42), (50, 41), (50, 60), (55.4, 57.5)]), R1)]
+    # Crown: each tooth has a side in the light and one in the shade.
+    teeth = [((25, 27), (21.5, 13), (36, 27)), ((32, 27), (35, 9.5), (44, 27)), ((41, 27), (50, 6.5), (59, 27))]
+    teeth += [tuple(mirrored(t)) for t in teeth[:2]]
+    for l, top, r in teeth:
+        l, r = sorted((l, r))
+        b += [path(poly([l, top, ((l[0]+r[0])/2, 28)]), '#f7cf77'), path(poly([((l[0]+r[0])/2, 28), top, r]), A2)]
+    b += pair([(25, 26), (50, 24.5), (50, 34), (27, 35.5)], A1, A2)
+    b.append(path(''.join(poly([(x-2.6*k, y), (x, y-2.6*k), (x+2.6*k, y), (x, y+2.6*k)]) for x, y, k in
+        ((34, 30.2, .9), (50, 29.3, 1.2), (66, 30.2, .9))), R3))
+    return b
 
 
 def king():
-    b = [path(ALL, R3), path(circ(50, 50, 46.4), A1), path(circ(50, 50, 40), R3), path(circ(50, 50, 38.6), R1)]
-    # rim: lozenges of amber cut out of the red
-    D, L = [], []
-    t = []
-    for i in range(24):
-        a = 15*i
-        t.append(poly([P(46.4, a-6.4), P(46.4, a+6.4), P(40.6, a)]))
-    b.append(path(t, R3))
-    # rays behind the head
-    t = [poly([P(20, 15*i-4), P(38.6, 15*i-2.4), P(38.6, 15*i+2.4), P(20, 15*i+4)]) for i in range(24)]
-    b.append(path(t, R2))
-    b.append(head(50, 54.5, .54, hair='#e6d2a6', hair2='#a17c4c', shade='#e6d3a8', crown=CROWN))
-    save('king', 100, 100, b)
+    """Out of the red heart of the yew, before a dark ground; his rim narrow, so that his face is what is seen."""
+    t = [poly([P(47, 15*i-6.4), P(47, 15*i+6.4), P(43.4, 15*i)]) for i in range(24)]
+    rays = [poly([P(24, 15*i-3.6), P(41.5, 15*i-2.2), P(41.5, 15*i+2.2), P(24, 15*i+3.6)]) for i in range(24)]
+    save('king', 100, 100, [path(ALL, R3), path(circ(50, 50, 46.4), A1), path(t, R3), path(circ(50, 50, 43.2), R3),
+        path(rays, '#77331a'), *bust()])
 
 
 # ---------- officers
@@ -179,15 +213,8 @@ def commander():
 # ---------- symbols
 def symbols():
     """Each is its disc seen small: the same ground and rim, one bold figure on it."""
-    g = '<g transform="translate(50 57.5) scale(.68)">' + path(
-        'M0 -30C28 -30 36 -14 35 2C38 12 34 22 26 26H-26C-34 22 -38 12 -35 2C-36 -14 -28 -30 0 -30Z', '#a17c4c')
-    g += path('M-27 -24H27C30 -6 28 14 22 20C16 40 8 50 0 52C-8 50 -16 40 -22 20C-28 14 -30 -6 -27 -24Z', I1)
-    g += path('M-26 8C-28 32 -16 48 0 54C16 48 28 32 26 8C14 22 -14 22 -26 8Z', '#cfae79')
-    g += path('M-24 -13L-5 -15V6Q0 11 5 6V-15L24 -13L23 -5L12 -6V10Q0 20 -12 10V-6L-23 -5Z', R3)
-    g += path('M-38 -18L-50 -56L-29 -42L-19 -60L-8 -44L0 -68L8 -44L19 -60L29 -42L50 -56L38 -18Q0 -28 -38 -18Z',
-        A1) + '</g>'
-    save('king-symbol', 100, 100, [path(circ(50, 50, 50), R3),
-            path(circ(50, 50, 46.5), A1), path(circ(50, 50, 42.5), R1), g])
+    save('king-symbol', 100, 100, [path(circ(50, 50, 50), R3), path(circ(50, 50, 47), A1), path(circ(50, 50, 43.6), R3),
+        *bust(True)])
     d = [path(circ(50, 50, 50), DK), path(circ(50, 50, 43.4), DF)]
     save('defender-symbol', 100, 100, d + [path([lens(P(9, 45*i+22.5), P(41, 45*i+22.5), 6.6) for i in range(8)], R2),
             path(circ(50, 50, 10.5), DF), path(circ(50, 50, 8.5), W3), path(circ(50, 50, 5.5), A1)])

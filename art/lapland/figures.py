@@ -121,18 +121,24 @@ def cloudberry(color, hole):
 
 
 def skier(color, hole):
-    """Somebody on two skis with a staff, going to the left."""
-    return [line("M-49 35Q-47 46.5 -38 47H20", color, 3.6), line("M-26 33Q-24 40.5 -16 41H47", color, 3.2),
-        line("M-25 -48L-33 45", color, 3),
-        # Head with its profile, a snug cap with a band; coat, belt and hem; both legs in stride.
-        fill("M-13 -26.5L-13.5 -29.5L-16 -31.5L-13.5 -35V-40H6C8 -34 7 -28 2 -25H-9C-11 -25 -12.5 -25.5 -13 -26.5Z",
-        color),
-        fill("M-14.5 -42C-14 -51 -4 -55 3 -50C7 -48 8.5 -45 8 -42Z", color), line("M-15 -41H8.5", hole, 1.95, ""),
-        fill("M-9 -23C-2 -27 9 -25 13 -17C16 -8 19 4 23 14C12 19 -3 19 -14 14L-9 -3L-24 -5L-30 -2L-33 -7L-27 -12"
-        "L-12 -12Z", color),
-        line("M-13 9.5Q4 15 21 9", hole, 1.95, ""), line("M-9.5 -2.5L16 -3.5", hole, 1.95, ""),
-        fill("M-13 16C-7 18 0 18.5 4 18L-8 28L-12 45H-27L-26.5 41L-20 39L-19 25ZM7 18C14 18 19 17 22 15L25 25L35 35"
-        "L35 40H22L21 36L12 27Z", color)]
+    """Somebody striding on two skis with a staff, leaning to the left: the near knee bent, the far leg pushing off."""
+    return [line("M-49 35Q-47 46.5 -38 47H20", color, 3.4), line("M-20 34.5Q-18 40.8 -10 41.4H48", color, 3),
+        line("M-27 -48L-43 44", color, 2.8),
+        # Head with its profile, a cap whose tip flies behind; coat; both arms; both legs.
+        fill("M-8 -25L-17.5 -26.5C-20 -26.5 -21.5 -28 -21 -30.5L-23.5 -32.5L-21.5 -36L-21 -39L-5 -37"
+            "C-4 -33 -5 -29 -6 -26Z", color),
+        fill("M-23 -41C-22 -49 -14 -54 -6 -50C0 -47.5 5 -46 12 -49.5C10 -42 4 -38 -4.5 -38.600Z", color),
+        fill("M-15 -25C-12 -28 -6 -29 -2 -26.5C3 -22.5 6 -14 8.5 -6C11 0 15 6 21 11C12 17 0 18 -9 14"
+            "C-7 8 -7 4 -8 -1C-10 -9 -14 -17 -15 -25Z", color),
+        line("M-8 -.5L9.5 -4", hole, 1.95, ""), line("M-9 10.5Q4 14 18 8", hole, 1.95, ""),
+        fill("M-14 -24C-18 -17 -20.5 -12 -21.5 -10L-31 -13.800C-34 -14.5 -37 -11.5 -36 -8.800"
+            "C-35.5 -7.400 -34 -6.800 -32.5 -6.200L-21 -2.800C-18 -2 -15.800 -3.800 -14.5 -6L-7 -17Z", color),
+        fill("M-4 -27.5C6 -28 14 -25 21 -20L32 -17C35.5 -16 36 -11.5 33 -10.400C31.5 -10 30 -10.200 28.5 -10.600"
+            "L17 -14C11 -17 6 -18 2 -17Z", color),
+        fill("M-9 13C-14 15 -19.5 17.5 -22 20.5C-23.5 23 -22.5 26 -21.5 28.5L-18.5 39C-21 40.5 -25 41.5 -28 39"
+            "C-27.5 43.5 -26 46 -23 46H-8.5L-11.5 29.5C-4 26.5 4 22 9 16Z", color),
+        fill("M6 15.5L19.5 12C21 17 23 20.5 25.5 23L39.5 28.5C42 30 41.5 33 39 35L33 41H23C23.5 38 26 36 29.5 34.5"
+            "L18.5 29.5C13 26 9 21 6 15.5Z", color)]
 
 
 def sun(color, hole, rays=16, inner=22, outer=44):

@@ -6,16 +6,16 @@ from pieces import king_disc
 from squares import fort
 
 
-def band(x, y, long, size, upright=False):
-    """A small woven band: red between blue, with lozenges."""
-    high = 7 * size
+def band(x, y, long, size, upright=False, more=0):
+    """A small woven band: red between blue, with lozenges; `more` is how much wider it is than they ask for."""
+    high = 7 * size + more
     count = round(long / (12 * size))
     step = long / count
     d = ""
     for n in range(count):
         c = step * (n + .5)
         for half, off in ((2.5, 0), (1.5, 1), (.5, 2)):
-            d += rect(c - half * size, (3 - off) * size, 2 * half * size, (1 + 2 * off) * size)
+            d += rect(c - half * size, (3 - off) * size + more / 2, 2 * half * size, (1 + 2 * off) * size)
     parts = [fill(rect(0, -.5 * size, long, high + size), BLUE), fill(rect(0, .5 * size, long, high - size), RED),
         fill(d, YELLOW2)]
     turn = f"translate({f(x)} {f(y)})" + (f" rotate(90) translate(0 {f(-high)})" if upright else "")
@@ -31,14 +31,16 @@ def story_head():
         b.append(fill(f"M600 0H{299 + 7 * n}L{280 + 7 * n} 100H600Z", color))
     put = lambda figure, x, y, s, flip=False, color=ALDER, hole=HIDE: moved(figure(color, hole), x, y, s, 0, flip)
     night = lambda figure, x, y, s, flip=False: put(figure, x, y, s, flip, TIN, TAR)
-    b += [line("M8 83H160M212 83H276", ALDER, 2), line("M312 83H592", TIN, 2.2),
+    b += [line("M14 83H160M212 83H276", ALDER, 2), line("M312 83H586", TIN, 2.2),
         line("M160 81q6.5 -4 13 0t13 0t13 0t13 0", ALDER, 2)]
-    b += [moved([*fig.sun(YELLOW, None, 16)], 34, 46, .6), put(fig.lavvu, 86, 55.5, .6), put(fig.birch, 138, 54.5, .58),
+    b += [moved([*fig.sun(YELLOW, None, 16)], 42, 46, .6), put(fig.lavvu, 90, 55.5, .6), put(fig.birch, 138, 54.5, .58),
         put(fig.boat, 186, 60, .46), put(fig.reindeer, 247, 50.4, .66, True)]
     b += [night(fig.reindeer, 353, 50.4, .66), night(fig.skier, 412, 52.6, .6), night(fig.spruce, 464, 55.7, .62),
-        night(fig.fells, 520, 57, .6), night(fig.moon, 569, 38, .48)]
+        night(fig.fells, 517, 57, .6), night(fig.moon, 562, 38, .48)]
     b += [night(fig.star, x, y, .11) for x, y in ((388, 27), (438, 30), (490, 26))]
-    b += [band(0, 0.4, 600, 1.1), band(0, 91.9, 600, 1.1)]
+    # A band closes each end as well: so wide that its red, too, is left white where ink is spared.
+    b += [band(9.8, 0.4, 580.4, 1.1), band(9.8, 91.9, 580.4, 1.1)]
+    b += [band(x, 0, 100, 1.1, True, .95) for x in (.6, 590.8)]
     svg("story-head", 600, 100, b)
 
 

@@ -52,7 +52,11 @@ theme-story-1 =
     } Der König gab ihm ein Spielbrett, wie das Gesetz es verlangt, und die Königin einen Ring aus Gold. „Verkaufen darfst du sie nicht“, sagte der König, „und verschenken auch nicht.“ Der Richter, der ihn kannte, seit sie Jungen waren, fragte, ob er denn darauf gewinnen dürfe.
 
 theme-story-2 =
-    Das Brett war aus dem Schiefer, der jenseits des Wassers aus den Bergen bricht, blau und violett und grün. Für die Steine nahm der Handwerker, wofür die Gesetze einen Preis nennen: den Knochen eines Meerestiers, das Horn eines Ochsen. { $defenders ->
+    Das Brett war aus dem Schiefer, der jenseits des Wassers aus den Bergen bricht, { $look ->
+        [tawlbwrdd-11-lewis-cross] grün und blau
+        [tawlbwrdd-11-t-cross] violett und grün
+       *[other] blau und violett
+    }. Für die Steine nahm der Handwerker, wofür die Gesetze einen Preis nennen: den Knochen eines Meerestiers, das Horn eines Ochsen. { $defenders ->
         [4] Vier
         [8] Acht
         [10] Zehn

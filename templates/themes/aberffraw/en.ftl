@@ -52,7 +52,11 @@ theme-story-1 =
     } The king gave him a board to play on, as the law asks, and the queen a ring of gold. “These you may not sell,” said the king, “nor may you give them away.” The judge, who had known him since they were boys, asked whether he might win on them.
 
 theme-story-2 =
-    The board was made of the slate that breaks from the mountains across the water, blue and purple and green. For the men the craftsman took what the laws put a price on: the bone of a sea beast, the horn of an ox. { $defenders ->
+    The board was made of the slate that breaks from the mountains across the water, { $look ->
+        [tawlbwrdd-11-lewis-cross] green and blue
+        [tawlbwrdd-11-t-cross] purple and green
+       *[other] blue and purple
+    }. For the men the craftsman took what the laws put a price on: the bone of a sea beast, the horn of an ox. { $defenders ->
         [4] Four
         [8] Eight
         [10] Ten

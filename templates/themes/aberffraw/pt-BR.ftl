@@ -52,7 +52,11 @@ theme-story-1 =
     } O rei lhe deu um tabuleiro de jogo, como manda a lei, e a rainha, um anel de ouro. “Estes você não pode vender”, disse o rei, “e também não pode dar.” O juiz, que o conhecia desde menino, perguntou se ao menos podia ganhar nele.
 
 theme-story-2 =
-    O tabuleiro era da ardósia que se solta das montanhas do outro lado da água, azul, roxa e verde. Para as peças, o artesão escolheu aquilo a que as leis dão preço: o osso de um animal do mar, o chifre de um boi. { $defenders ->
+    O tabuleiro era da ardósia que se solta das montanhas do outro lado da água, { $look ->
+        [tawlbwrdd-11-lewis-cross] verde e azul
+        [tawlbwrdd-11-t-cross] roxa e verde
+       *[other] azul e roxa
+    }. Para as peças, o artesão escolheu aquilo a que as leis dão preço: o osso de um animal do mar, o chifre de um boi. { $defenders ->
         [4] Quatro
         [8] Oito
         [10] Dez

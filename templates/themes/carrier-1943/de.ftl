@@ -121,7 +121,7 @@
 
 theme-subtitle = Nordatlantik, Frühjahr 1943
 
-theme-tagline = Ein Flugdeck, und ein weiter Weg bis zu jeder Küste
+theme-tagline = Ein Flugdeck in der Lücke zwischen zwei Küsten
 
 # Which side has which pieces; printed beside the list of contents.
 theme-sides = { START(-the-defender(number: "other")) } sind helle Scheiben mit kleinen einmotorigen Flugzeugen, { -the-attacker(number: "other") } dunkle mit zwei- oder viermotorigen. Die Scheibe { -the-king(case: "genitive") } ist die größte: ein Flugzeugträger auf Signalgelb.
@@ -136,10 +136,10 @@ theme-sides-grey = { START(-the-defender(number: "other")) } sind helle Scheiben
 theme-story-title = Die Lücke
 
 theme-story-1 =
-    Die *Merganser* wurde als Getreideschiff auf Kiel gelegt. Dann nahm jemand die Ladebäume weg, baute ein flaches Dach darauf und nannte sie einen Flugzeugträger. Sie rollt noch immer wie ein Getreideschiff. Seit neun Tagen hält sie ihren Platz zwischen Tankern und Trampdampfern, im Regen, in dem Teil des Ozeans, den die Besatzungen die Lücke nennen: zu weit draußen für Hilfe von der einen Küste oder der anderen. Heute Morgen hat der Regen aufgehört. Im Dunkel der Operationszentrale dreht und dreht sich ein heller Strich auf einem runden Glas, und hinter ihm bleiben, einer nach dem anderen, Lichtpunkte stehen, wo kein Licht war.
+    Die *Merganser* wurde als Getreideschiff auf Kiel gelegt. Dann nahm jemand die Ladebäume weg, baute ein flaches Dach darauf und nannte sie einen Flugzeugträger. Sie rollt noch immer wie ein Getreideschiff. Seit neun Tagen hält sie ihren Platz zwischen Tankern und Trampdampfern, im Regen, in dem Teil des Ozeans, den die Besatzungen die Lücke nennen: zwischen zwei Küsten, zu weit für die Jäger beider. Heute Morgen hat der Regen aufgehört. In einer Zentrale an Land liegt die Lücke als Karte auf einem Tisch. Ein Schieber setzt dort eine dunkle Marke ab, noch eine; bald umringen sie die *Merganser*. Auf der Galerie spricht niemand.
 
 theme-story-2 =
-    Dem Kapitän wird die Zahl gemeldet. { $attackers ->
+    Dem Kapitän wird die Zahl gefunkt. { $attackers ->
         [8] Acht,
         [16] Sechzehn,
         [20] Zwanzig,

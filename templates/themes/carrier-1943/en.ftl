@@ -59,7 +59,7 @@
 
 theme-subtitle = North Atlantic, spring 1943
 
-theme-tagline = One flight deck, and a long way from any shore
+theme-tagline = One flight deck, in the gap between two coasts
 
 # Which side has which discs; printed beside the list of contents.
 theme-sides = The { -defender(number: "other") } are light discs with small single-engined aircraft, the { -attacker(number: "other") } dark ones with aircraft of two or four engines. The { -king }’s disc is the largest: an aircraft carrier on signal yellow.
@@ -74,10 +74,10 @@ theme-sides-grey = The { -defender(number: "other") } are light discs with singl
 theme-story-title = The gap
 
 theme-story-1 =
-    The *Merganser* was laid down as a grain ship. Then somebody took away the derricks, built a flat roof over her, and called her an aircraft carrier. She rolls like a grain ship still. For nine days she has kept her place among tankers and tramps, in rain, in the part of the ocean that the crews call the gap: too far out for help from either shore. This morning the rain has stopped. In the dark of the plotting room a bright line turns and turns upon a round glass, and behind it, one after the other, points of light stay where no light was.
+    The *Merganser* was laid down as a grain ship. Then somebody took away the derricks, built a flat roof over her, and called her an aircraft carrier. She rolls like a grain ship still. For nine days she has kept her place among tankers and tramps, in rain, in the part of the ocean that the crews call the gap: between two coasts, out of reach of the fighters of either. This morning the rain has stopped. In a plotting room ashore the gap lies on a table, as a chart. A long rake sets down a dark marker there, then another; soon they stand all round the *Merganser*. In the gallery nobody speaks.
 
 theme-story-2 =
-    The captain is told the number. { $attackers ->
+    The captain is told the number by wireless. { $attackers ->
         [8] Eight,
         [16] Sixteen,
         [20] Twenty,

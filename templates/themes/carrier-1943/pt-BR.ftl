@@ -65,7 +65,7 @@
 
 theme-subtitle = Atlântico Norte, primavera de 1943
 
-theme-tagline = Um convés de voo, e um longo caminho até qualquer costa
+theme-tagline = Um convés de voo na brecha entre duas costas
 
 # Which side has which discs; printed beside the list of contents.
 theme-sides = { START(-the-defender(number: "other")) } são discos claros com pequenos aviões de um motor; { -the-attacker(number: "other") }, discos escuros com aviões de dois ou quatro motores. O disco { -the-king(with: "de") } é o maior: um porta-aviões sobre amarelo de sinalização.
@@ -80,10 +80,10 @@ theme-sides-grey = { START(-the-defender(number: "other")) } são discos claros 
 theme-story-title = A brecha
 
 theme-story-1 =
-    O *Merganser* nasceu no estaleiro como graneleiro. Depois alguém tirou os guindastes, construiu um telhado plano por cima e o chamou de porta-aviões. Ele ainda balança como um graneleiro. Há nove dias mantém seu lugar entre petroleiros e velhos cargueiros, debaixo de chuva, na parte do oceano que as tripulações chamam de brecha: longe demais para que chegue ajuda de qualquer das costas. Esta manhã, a chuva parou. No escuro da sala de plotagem, uma linha brilhante gira e gira sobre um vidro redondo e, atrás dela, um depois do outro, ficam pontos de luz onde não havia luz.
+    O *Merganser* nasceu no estaleiro como graneleiro. Depois alguém tirou os guindastes, construiu um telhado plano por cima e o chamou de porta-aviões. Ele ainda balança como um graneleiro. Há nove dias mantém seu lugar entre petroleiros e velhos cargueiros, debaixo de chuva, na parte do oceano que as tripulações chamam de brecha: entre duas costas, fora do alcance dos caças de ambas. Esta manhã, a chuva parou. Numa sala de plotagem em terra, a brecha está numa mesa, num mapa. Um rodo põe ali um marcador escuro, depois outro; logo eles cercam o *Merganser*. Na galeria, ninguém fala.
 
 theme-story-2 =
-    Dizem o número ao capitão. { $attackers ->
+    Passam o número ao capitão pelo rádio. { $attackers ->
         [8] Oito,
         [16] Dezesseis,
         [20] Vinte,

@@ -60,7 +60,7 @@ theme-story-2 =
         [20] Twenty
         [24] Twenty-four
        *[other] { $defenders }
-    } for the king’s side, light ones, each drawn with care and none like the next. { $attackers ->
+    } for the king’s side, light ones, each drawn with care and held to the light. { $attackers ->
         [8] Eight
         [16] Sixteen
         [20] Twenty

@@ -60,7 +60,7 @@ theme-story-2 =
         [20] Vinte
         [24] Vinte e quatro
        *[other] { $defenders }
-    } para o lado do rei, claras, cada uma desenhada com capricho e nenhuma igual à outra. { $attackers ->
+    } para o lado do rei, claras, cada uma desenhada com capricho e olhada à luz do fogo. { $attackers ->
         [8] Oito
         [16] Dezesseis
         [20] Vinte

@@ -4,12 +4,12 @@
 # Variables of the story: $attackers, $defenders (numbers of pieces, officers counted).
 # It must be true of every game: whoever begins, wherever the king escapes, with or without a throne.
 
-theme-subtitle = Sechs Hölzer und ein König
+theme-subtitle = Eingelegtes Holz und ein König
 
 theme-tagline = Helles Holz, dunkles Holz und ein König im Herzen
 
 # Which side has which pieces; printed beside the list of contents.
-theme-sides = { START(-the-defender(number: "other")) } sind heller Ahorn, mit dem Zirkel gezeichnet: Blütenblätter, Bögen und Ringe; { -the-attacker(number: "other") } schwarze Mooreiche, mit dem Messer geschnitten: Spitzen, Zacken, Strahlen und Achtecke. Am größten ist { -the-king }, ein gekrönter Kopf auf Rot.
+theme-sides = { START(-the-defender(number: "other")) } sind heller Ahorn, mit dem Zirkel gezeichnet: Blütenblätter, Bögen und Ringe; { -the-attacker(number: "other") } schwarze Mooreiche, mit dem Messer geschnitten: Spitzen, Zacken, Strahlen und Achtecke. Am größten ist { -the-king }, ein gekrönter Kopf, aus roter Eibe geschnitzt.
 
 # The same where less ink is printed, in lines to be coloured in, and in tones of grey.
 theme-sides-low = { START(-the-defender(number: "other")) } haben einen bernsteingelben Rand und runde Muster: Blütenblätter, Bögen und Ringe. { START(-the-attacker(number: "other")) } haben einen schwarzen Rand und gerade Muster: Spitzen, Zacken, Strahlen und Achtecke. Am größten ist { -the-king }, ein gekrönter Kopf mit rotem Rand.

@@ -4,12 +4,12 @@
 # Variables of the story: $attackers, $defenders (numbers of pieces, officers counted).
 # It must be true of every game: whoever begins, wherever the king escapes, with or without a throne.
 
-theme-subtitle = Six woods and one king
+theme-subtitle = Inlaid wood and one king
 
 theme-tagline = Light wood, dark wood, and a king at the heart of it
 
 # Which side has which pieces; printed below the picture of the set.
-theme-sides = The { -defender(number: "other") } are pale maple, drawn with compasses: petals, arcs and rings; the { -attacker(number: "other") } black bog oak, cut with the knife: points, teeth, rays and octagons. The { -king } is the largest, a crowned head on red.
+theme-sides = The { -defender(number: "other") } are pale maple, drawn with compasses: petals, arcs and rings; the { -attacker(number: "other") } black bog oak, cut with the knife: points, teeth, rays and octagons. The { -king } is the largest, a crowned head carved from red yew.
 
 # The same where less ink is printed: with coloured rims only, in lines to be coloured in, and in tones of grey.
 theme-sides-low = The { -defender(number: "other") } have an amber rim and round patterns: petals, arcs and rings. The { -attacker(number: "other") } have a black rim and straight ones: points, teeth, rays and octagons. The { -king } is the largest, a crowned head with a red rim.

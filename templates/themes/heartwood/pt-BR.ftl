@@ -4,12 +4,12 @@
 # Variables of the story: $attackers, $defenders (numbers of pieces, officers counted).
 # It must be true of every game: whoever begins, wherever the king escapes, with or without a throne. “Cerne” is heartwood.
 
-theme-subtitle = Seis madeiras e um rei
+theme-subtitle = Madeira marchetada e um rei
 
 theme-tagline = Madeira clara, madeira escura e um rei no cerne
 
 # Which side has which pieces; printed below the picture of the set.
-theme-sides = { START(-the-defender(number: "other")) } são de bordo claro, com desenhos feitos a compasso: pétalas, arcos e anéis; { -the-attacker(number: "other") }, de carvalho negro do pântano, com cortes feitos à faca: pontas, dentes, raios e octógonos. { START(-the-king) } é a peça maior, uma cabeça coroada sobre vermelho.
+theme-sides = { START(-the-defender(number: "other")) } são de bordo claro, com desenhos feitos a compasso: pétalas, arcos e anéis; { -the-attacker(number: "other") }, de carvalho negro do pântano, com cortes feitos à faca: pontas, dentes, raios e octógonos. { START(-the-king) } é a peça maior, uma cabeça coroada, talhada em teixo vermelho.
 
 # The same where less ink is printed: with coloured rims only, in lines to be coloured in, and in tones of grey.
 theme-sides-low = { START(-the-defender(number: "other")) } têm borda âmbar e desenhos redondos: pétalas, arcos e anéis. { START(-the-attacker(number: "other")) } têm borda preta e desenhos retos: pontas, dentes, raios e octógonos. { START(-the-king) } é a peça maior, uma cabeça coroada com borda vermelha.

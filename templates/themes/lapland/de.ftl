@@ -84,7 +84,7 @@ theme-story-2 =
         [40] Vierzig
         [48] Achtundvierzig
        *[other] { $attackers }
-    } Scheiben, schwarz vom Teer. „Und der Große in der Mitte?“ Der König, sagt sie. Der will hinaus.
+    } Scheiben, dunkel wie so eine Nacht und mit Zinn bestickt. „Und der Große in der Mitte?“ Der König, sagt sie. Der will hinaus.
 
 theme-story-3 =
     Der junge Mann schreibt alles auf: wie sie ziehen, wie man einen Stein zwischen zweien fängt, was wo stehen darf. Dann verliert er, sucht nach der Regel, die das verhindert hätte, und verliert noch einmal. Im nächsten Tal, sagt der Alte, spielen sie es anders. Und im übernächsten? Anders. Nur in einem sind sich alle Täler einig: Das Dunkel rückt heran, der König wagt den Ausbruch, und niemand geht zu Bett, ehe es entschieden ist. Im Juli fällt das nicht schwer.

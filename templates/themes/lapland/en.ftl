@@ -84,7 +84,7 @@ theme-story-2 =
         [40] Forty
         [48] Forty-eight
        *[other] { $attackers }
-    } discs, black with tar. “And the big one in the middle?” The king, she says. He wants to get out.
+    } discs, dark as such a night and sewn with tin. “And the big one in the middle?” The king, she says. He wants to get out.
 
 theme-story-3 =
     The young man writes it all down: how they move, how a man is caught between two, what may stand where. Then he loses, looks for the rule that would have prevented it, and loses again. In the next valley, says the old man, they play it otherwise. And in the one after that? Otherwise. On one thing all valleys agree: the dark closes in, the king makes a run for it, and nobody goes to bed before it is settled. In July that is no trouble at all.

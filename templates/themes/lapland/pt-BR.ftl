@@ -84,7 +84,7 @@ theme-story-2 =
         [40] Quarenta
         [48] Quarenta e oito
        *[other] { $attackers }
-    } discos, pretos de alcatrão. “E o grande, no meio?” O rei, diz ela. Ele quer sair.
+    } discos, escuros como uma noite dessas e bordados com estanho. “E o grande, no meio?” O rei, diz ela. Ele quer sair.
 
 theme-story-3 =
     O rapaz anota tudo: como se movem, como se prende uma peça entre duas, o que pode ficar onde. Depois perde, procura a regra que teria evitado aquilo e perde de novo. No vale seguinte, diz o velho, joga-se de outro jeito. E no outro? De outro. Numa coisa todos os vales concordam: o escuro vai fechando o cerco, o rei tenta a fuga e ninguém vai para a cama antes de se decidir a partida. Em julho, isso não custa nada.
