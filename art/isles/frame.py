@@ -1,6 +1,6 @@
 """The frame of the board: a great band between two peerie ones; in the corners a star."""
-from charts import BAND, DIAMONDS, SEEDS, STAR, WAVE
-from lib import CREAM, FAWN, INDIGO, LICHEN, MADDER, MOORIT, cells_of, knit, path, rect, stroke, svg
+from charts import BAND, LOZENGE, SEEDS, SMALL_BAND, STAR, WAVE
+from lib import CREAM, FAWN, INDIGO, LICHEN, MADDER, MOORIT, cells_of, charted, knit, path, rect, stroke, svg
 
 S = 5.2    # a stitch
 TOP = 4    # a rim; the outermost millimetre is plain without it
@@ -19,15 +19,20 @@ def rows_of(cells, rows):
     return {(c, r) for c, r in cells if r in rows}
 
 
+def over(cells):
+    """Cells of a repeat, and its last five columns before the first: each drawing covers the end of the one before."""
+    return cells | {(c - 16, r) for c, r in cells if c > 10}
+
+
 def edge(wool):
     width = 16 * S
-    b = [path(rect(-1, 0, width + 2, TOP + 1.5), wool["rim"]),
-        path(knit({(c, r) for c in range(-1, 17) for r in range(5)}, 0, TOP, S), wool["outer"]),
-        path(knit({(c, r + 1) for c, r in cells_of(repeat(SEEDS, 16))}, 0, TOP, S), wool["seeds"])]
+    b = [path(rect(-1, 0, width + 1, TOP + 1.5), wool["rim"]),
+        path(knit({(c, r) for c in range(-1, 16) for r in range(5)}, 0, TOP, S), wool["outer"]),
+        path(knit({(c, r + 1) for c, r in over(cells_of(repeat(SEEDS, 16)))}, 0, TOP, S), wool["seeds"])]
     y = TOP + 4 * S
     for rows, shade in (((0, 1, 2, 3, 4, 5, 6, 7, 8, 9), 0), ((2, 3, 4, 5, 6), 1), ((3, 4, 5), 2)):
-        b.append(path(knit({(c, r) for c in range(-1, 17) for r in rows}, 0, y, S), wool["ground"][shade]))
-    band = cells_of(BAND)
+        b.append(path(knit({(c, r) for c in range(-2 - shade, 16) for r in rows}, 0, y, S), wool["ground"][shade]))
+    band = over(cells_of(BAND))
     for rows, shade in (((0, 1, 7, 8), 0), ((2, 6), 1), ((3, 4, 5), 2)):
         if shade == 1 and wool["pattern"][0] == wool["pattern"][1]:
             continue
@@ -35,16 +40,16 @@ def edge(wool):
             rows = (0, 1, 2, 6, 7, 8)
         b.append(path(knit(rows_of(band, rows), 0, y, S), wool["pattern"][shade]))
     y += 9 * S + 0
-    b.append(path(knit({(c, r) for c in range(-1, 17) for r in range(5)}, 0, y, S), wool["inner"]))
-    b.append(path(knit({(c, r + 1) for c, r in cells_of(repeat(WAVE, 16))}, 0, y, S), wool["wave"]))
-    b.append(path(rect(-1, 97.8, width + 2, 2.2), wool["rim"]))
+    b.append(path(knit({(c, r) for c in range(-3, 16) for r in range(5)}, 0, y, S), wool["inner"]))
+    b.append(path(knit({(c, r + 1) for c, r in over(cells_of(repeat(WAVE, 16)))}, 0, y, S), wool["wave"]))
+    b.append(path(rect(-1, 97.8, width + 1, 2.2), wool["rim"]))
     return width, b
 
 
 def corner(wool):
     ground, points, middle, gold = wool["star"]
     w = 4.5
-    b = [path(rect(0, 0, 100, 100), wool["rim"]), path(rect(4, 4, 96, 96), wool["outer"]),
+    b = [path(rect(0, 0, 100, 100), wool["rim"]), path(rect(4, 4, 97, 97), wool["outer"]),
         path(knit({(c, r) for c in range(21) for r in range(20)}, 4.6, 6, w), ground)]
     star = cells_of(STAR, "xo")
     b.append(path(knit({(c + 1, r + .5) for c, r in star}, 4.6, 6, w), points))
@@ -58,17 +63,15 @@ def corner(wool):
 
 
 def narrow(wool):
-    """Lozenges for a frame of 4 mm, dark on light, with a bright heart."""
+    """O and X for a frame of 4 mm, a lozenge in its corner."""
     s, y = 18, 7
-    light, points, bright, _ = wool["star"]
-    width, rim = 6 * s, wool["narrow"]
-    ground = {(c, r) for c in range(-1, 7) for r in range(5)}
-    hearts = {(1, 2), (2, 1), (2, 2), (2, 3), (3, 2)}
-    edge_parts = [path(rect(-1, 0, width + 2, 100), rim), path(knit(ground, 0, y, s), light),
-        path(knit(cells_of(DIAMONDS) - hearts, 0, y, s), points), path(knit(hearts, 0, y, s), bright)]
-    corner_parts = [path(rect(0, 0, 100, 100), rim), path(knit({(c, r) for c in range(5) for r in range(5)}, 8, y, s), light),
-        path(knit({(c, r) for c in range(5) for r in range(5) if (c + r) % 2 == 0 or (c, r) == (2, 2)}, 8, y, s), points),
-        path(knit(hearts, 8, y, s), bright)]
+    light, points, bright, gold = wool["star"]
+    width, rim = 12 * s, wool["narrow"]
+    ground = {(c, r) for c in range(-1, 12) for r in range(5)}
+    edge_parts = [path(rect(-1, 0, width + 1, 100), rim), path(knit(ground, 0, y, s), light),
+        *charted(SMALL_BAND, {"x": points, "o": gold, "+": bright}, 0, y, s)]
+    corner_parts = [path(rect(0, 0, 100, 100), rim), path(rect(y, y, 94, 94), light),
+        *charted(LOZENGE, {"x": points, "o": bright}, 9, 8, 17)]
     return width, edge_parts, corner_parts
 
 
