@@ -8,7 +8,10 @@ BAND = [o + x for o, x in zip(O, X)]
 # Peerie patterns: small ones, between the great bands.
 SEEDS = ["..x.", ".xxx", "..x."]
 WAVE = ["x...", ".x.x", "..x."]
-DIAMONDS = ["..x..x", ".xxx..", "xxxxx.", ".xxx..", "..x..x"]
+# O and X once more, five rows high, for a narrow frame: "x" is the O, "o" its middle, "+" the X. The last
+# column is left open: the ground of the next drawing is laid over it.
+SMALL_BAND = [".xxx..++.++.", "xxoxx..+++..", "xooox...+...", "xxoxx..+++..", ".xxx..++.++."]
+LOZENGE = ["..x..", ".xox.", "xooox", ".xox.", "..x.."]
 
 
 def star(reach, petal):

@@ -9,7 +9,7 @@ theme-subtitle = { $look ->
        *[other] Eine Seite aus Irland, um 1140
     }
 
-theme-tagline = Zwei Tinten, die vier Zeichen und ein König in Gold
+theme-tagline = Rote Tinte, die vier Zeichen und ein König in Gold
 
 # Which side has which pieces; printed beside the list of contents.
 theme-sides = { START(-the-defender(number: "other")) } sind Pergament in ockergelbem Rand, mit den vier Zeichen und roten Buchstaben; { -the-attacker(number: "other") } schwarze Tinte, mit Tieren vom Seitenrand, vom Eber bis zur Schlange. Am größten ist { -the-king }, { $look ->
@@ -32,7 +32,7 @@ theme-story-1 = { $look ->
     }
 
 theme-story-2 =
-    Ein Schreiber schreibt ab, was man ihm gibt. Er stach die Ränder an, zog mit stumpfem Griffel Linien in die Haut und zeichnete Felder mit Tinte aus Galläpfeln. In den Ecken seines Kopfes saßen die vier, die er am besten kannte: der Mensch, der Löwe, das Kalb und der Adler, jedes mit Flügeln und Buch. Doch was zwei Seiten hat, will ausprobiert sein. Als die Glocke zur Nacht geläutet hatte, legte er Erbsen auf die Seite, { $defenders ->
+    Ein Schreiber schreibt ab, was man ihm gibt. Er stach die Ränder an, zog mit stumpfem Griffel Linien in die Haut und zeichnete Felder mit Tinte aus Galläpfeln. In den Ecken seines Kopfes saßen die vier, die er am besten kannte: der Mensch, der Löwe, das Kalb und der Adler, alle mit Flügeln. Doch was zwei Seiten hat, will ausprobiert sein. Als die Glocke zur Nacht geläutet hatte, legte er Erbsen auf die Seite, { $defenders ->
         [4] vier
         [8] acht
         [10] zehn

@@ -9,7 +9,7 @@ theme-subtitle = { $look ->
        *[other] A page from Ireland, about 1140
     }
 
-theme-tagline = Two inks, the four signs and one king in gold
+theme-tagline = Red ink, the four signs and one king in gold
 
 # Which side has which pieces; printed below the picture of the set.
 theme-sides = The { -defender(number: "other") } are vellum within an ochre rim, with the four signs and red letters; the { -attacker(number: "other") } black ink, with beasts of the margins, from boar to serpent. The { -king } is the largest, { $look ->
@@ -32,7 +32,7 @@ theme-story-1 = { $look ->
     }
 
 theme-story-2 =
-    A scribe copies what he is given. He pricked the edges, ruled the skin with a blunt point, and drew squares in ink of oak galls. In the corners of his mind sat the four he knew best: the man, the lion, the calf and the eagle, each with its wings and its book. But a thing with two sides wants to be tried. When the bell had rung for bed he laid peas on the page, { $defenders ->
+    A scribe copies what he is given. He pricked the edges, ruled the skin with a blunt point, and drew squares in ink of oak galls. In the corners of his mind sat the four he knew best: the man, the lion, the calf and the eagle, each with its wings. But a thing with two sides wants to be tried. When the bell had rung for bed he laid peas on the page, { $defenders ->
         [4] four
         [8] eight
         [10] ten

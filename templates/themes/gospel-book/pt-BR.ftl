@@ -9,7 +9,7 @@ theme-subtitle = { $look ->
        *[other] Uma página da Irlanda, por volta de 1140
     }
 
-theme-tagline = Duas tintas, os quatro signos e um rei em ouro
+theme-tagline = Vermelhão, os quatro signos e um rei em ouro
 
 # Which side has which pieces; printed beside the list of contents.
 theme-sides = { START(-the-defender(number: "other")) } são de pergaminho, com borda ocre, os quatro signos e letras vermelhas; { -the-attacker(number: "other") }, de tinta preta, com bichos das margens, do javali à serpente. { START(-the-king) } é a peça maior: { $look ->
@@ -32,7 +32,7 @@ theme-story-1 = { $look ->
     }
 
 theme-story-2 =
-    Um escriba copia o que lhe dão. Furou as margens, riscou a pele com uma ponta cega e traçou casas com tinta de galhas de carvalho. Nos cantos da cabeça moravam os quatro que ele conhecia melhor: o homem, o leão, o bezerro e a águia, cada um com asas e livro. Mas uma coisa que tem dois lados pede para ser experimentada. Quando o sino já tinha tocado para dormir, ele pôs ervilhas na página, { $defenders ->
+    Um escriba copia o que lhe dão. Furou as margens, riscou a pele com uma ponta cega e traçou casas com tinta de galhas de carvalho. Nos cantos da cabeça moravam os quatro que ele conhecia melhor: o homem, o leão, o bezerro e a águia, cada um com suas asas. Mas uma coisa que tem dois lados pede para ser experimentada. Quando o sino já tinha tocado para dormir, ele pôs ervilhas na página, { $defenders ->
         [4] quatro
         [8] oito
         [10] dez

@@ -38,7 +38,12 @@ theme-story-1 = { $look ->
     }
 
 theme-story-2 =
-    Es dauerte die dunkle Hälfte des Jahres. Fast jeden Abend kam ein Feld von den Nadeln, jedes im Ton eines Schafs, und Ruth nähte sie am Feuer aneinander. Für den Rand färbte sie: Krapp für Rot, Indigo für Blau, und für Gelb eine Flechte von den Felsen, die so stank, dass der Hund auszog. Ein Band aus O und X und wieder O. Die Steine schnitt sie aus Filz. Soldaten hatten es werden sollen, aber das Fenster ging auf die Klippe, und was sie sah, kam unter die Schere. { $defenders ->
+    Es dauerte die dunkle Hälfte des Jahres. Fast jeden Abend kam ein Feld von den Nadeln, jedes im Ton eines Schafs, und Ruth nähte sie am Feuer aneinander. Für den Rand färbte sie: { $look ->
+        [ard-ri-7] Indigo für Blau, und für Gelb eine Flechte von den Felsen, die
+        [scottish-7] Lila und Grün, und in einem der Töpfe war eine Flechte, die
+        [magpie-7] Indigo für Blau, in einem Topf, der
+       *[other] Krapp für Rot, Indigo für Blau, und für Gelb eine Flechte von den Felsen, die
+    } so stank, dass der Hund auszog. Ein Band aus O und X und wieder O. Die Steine schnitt sie aus Filz. Soldaten hatten es werden sollen, aber das Fenster ging auf die Klippe, und was sie sah, kam unter die Schere. { $defenders ->
         [4] Vier
         [8] Acht
         [10] Zehn

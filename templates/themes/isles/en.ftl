@@ -38,7 +38,12 @@ theme-story-1 = { $look ->
     }
 
 theme-story-2 =
-    It took the dark half of the year. A square came off the needles every evening or so, each in the shade of one sheep, and Ruth sewed them together by the fire. For the rim she dyed: madder for red, indigo for blue, and for yellow a lichen from the rocks, which smelled so bad that the dog moved out. A band of O and X, and O again. The pieces she cut from felt. She had meant to make soldiers, but the window looked on the cliff, and what she saw went under the scissors. { $defenders ->
+    It took the dark half of the year. A square came off the needles every evening or so, each in the shade of one sheep, and Ruth sewed them together by the fire. For the rim she dyed: { $look ->
+        [ard-ri-7] indigo for blue, and for yellow a lichen from the rocks, which
+        [scottish-7] purple and green, and in one of the pots was a lichen that
+        [magpie-7] indigo for blue, in a pot that
+       *[other] madder for red, indigo for blue, and for yellow a lichen from the rocks, which
+    } smelled so bad that the dog moved out. A band of O and X, and O again. The pieces she cut from felt. She had meant to make soldiers, but the window looked on the cliff, and what she saw went under the scissors. { $defenders ->
         [4] Four
         [8] Eight
         [10] Ten

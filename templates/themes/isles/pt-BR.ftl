@@ -38,7 +38,12 @@ theme-story-1 = { $look ->
     }
 
 theme-story-2 =
-    Levou a metade escura do ano. Quase toda noite saía das agulhas um quadrado, cada um no tom de uma ovelha, e Ruth os costurava junto ao fogo. Para a borda, tingiu: garança para o vermelho, índigo para o azul e, para o amarelo, um líquen dos rochedos que cheirava tão mal que o cachorro se mudou. Uma faixa de O e X, e O de novo. As peças ela recortou em feltro. Queria fazer soldados, mas a janela dava para o penhasco, e o que ela via ia para a tesoura. { $defenders ->
+    Levou a metade escura do ano. Quase toda noite saía das agulhas um quadrado, cada um no tom de uma ovelha, e Ruth os costurava junto ao fogo. Para a borda, tingiu: { $look ->
+        [ard-ri-7] índigo para o azul e, para o amarelo, um líquen dos rochedos que
+        [scottish-7] roxo e verde, e em uma das panelas ia um líquen que
+        [magpie-7] índigo para o azul, em uma panela que
+       *[other] garança para o vermelho, índigo para o azul e, para o amarelo, um líquen dos rochedos que
+    } cheirava tão mal que o cachorro se mudou. Uma faixa de O e X, e O de novo. As peças ela recortou em feltro. Queria fazer soldados, mas a janela dava para o penhasco, e o que ela via ia para a tesoura. { $defenders ->
         [4] Quatro
         [8] Oito
         [10] Dez

@@ -1,4 +1,4 @@
-# Theme Longships: a broad cargo ship on the open sea, escorts around it, pirates around them.
+# Theme Longships: a broad cargo ship off the coasts, escorts around it, pirates around them.
 #
 # The terms here replace those of text/de/terms.ftl. The merchant stands for his ship, and “Begleiter” for the ships that
 # sail with him: neighbours, not warships. A ship lies “am Ankerplatz”, and so the throne has words of its own for where.
@@ -119,9 +119,9 @@
     }
     .gender = neuter
 
-theme-subtitle = Auf offener See, zur Zeit der Segel und Ruder
+theme-subtitle = Vor den Küsten, zur Zeit der Segel und Ruder
 
-theme-tagline = Ein breites Schiff, viele schmale und ein weiter Weg an Land
+theme-tagline = Ein breites Schiff, viele Drachen und ein weiter Weg an Land
 
 # Which side has which pieces; printed beside the list of contents.
 theme-sides = { START(-the-defender(number: "other")) } sind helle Scheiben: kleine Handelsschiffe unter weißen Segeln mit blauen oder goldenen Mustern; { -the-attacker(number: "other") } dunkle: schlanke Schiffe mit Drachenkopf und vielen Rudern. Die Scheibe { -the-king(case: "genitive") } ist die größte: ein breites Schiff auf Gold.
@@ -136,7 +136,7 @@ theme-sides-grey = { START(-the-defender(number: "other")) } sind helle Scheiben
 theme-story-title = Wenn der Nebel sich hebt
 
 theme-story-1 =
-    Der Nebel hebt sich im falschen Augenblick. Vor einer Stunde verbarg er noch alles. Jetzt ist die Sonne durch, und die See liegt blass und flach da wie ein Tisch, mit einem breiten, langsamen Schiff mittendrin. Es liegt tief. In seinem Bauch sind Mühlsteine und Wein vom Rhein, Taue aus Walrosshaut, Wachs und Wolle: die Arbeit eines ganzen Hafens in einem Jahr, verstaut unter Ochsenhäuten. Der Kaufmann, der dafür geradesteht, lehnt an der Reling und zählt die Segel um sich her. { $defenders ->
+    Der Nebel hebt sich im falschen Augenblick. Vor einer Stunde verbarg er noch alles. Jetzt ist die Sonne durch, und die See liegt blau und hellwach da, mit einem breiten, langsamen Schiff mittendrin. Es liegt tief. In seinem Bauch sind Mühlsteine und Wein vom Rhein, Taue aus Walrosshaut, Wachs und Wolle: die Arbeit eines ganzen Hafens in einem Jahr, verstaut unter Ochsenhäuten. Der Kaufmann, der dafür geradesteht, lehnt an der Reling und zählt die Segel um sich her. { $defenders ->
         [4] Vier
         [8] Acht
         [10] Zehn
@@ -157,7 +157,7 @@ theme-story-2 =
         [40] Vierzig
         [48] Achtundvierzig
        *[other] Ganze { $attackers }
-    } sind es, voraus, achteraus und auf beiden Seiten: schwarz vom Teer, schmal wie Messer, mit mehr Rudern, als jemand braucht, der ehrliche Geschäfte macht. Und niemand schnitzt einen Drachen für ein Schiff, das Käse fährt. „Die sind die ganze Nacht gerudert“, sagt der Steuermann. „Die werden müde sein.“ „Dann werden sie ihren Lohn wollen“, sagt der Kaufmann.
+    } sind es, voraus, achteraus und auf beiden Seiten: die Segel rot und schwarz, und mehr Ruder, als jemand braucht, der ehrliche Geschäfte macht. Und niemand schnitzt einen Drachen für ein Schiff, das Käse fährt. „Die sind die ganze Nacht gerudert“, sagt der Steuermann. „Die werden müde sein.“ „Dann werden sie ihren Lohn wollen“, sagt der Kaufmann.
 
 theme-story-3 =
     Seine Begleiter sind keine Kriegsschiffe. Es sind Nachbarn: ein Vetter mit Stockfisch, zwei Brüder mit Wetzsteinen, der Sohn einer Witwe auf seiner ersten Fahrt. Sie haben ihre Segel bemalt, um sich im Dunst zu erkennen, und daheim beim letzten Bier geschworen, beieinanderzubleiben. Jetzt müssen sie ausschwärmen und Platz schaffen. Ein Schiff unter Segel braucht eine einzige freie Bahn, mehr nicht. Die Seeräuber wissen das auch. Sie werden eine Bahn nach der anderen schließen, bis kein Kurs mehr frei ist.

@@ -1,4 +1,4 @@
-# Theme Longships: a broad cargo ship on the open sea, escorts around it, pirates around them.
+# Theme Longships: a broad cargo ship off the coasts, escorts around it, pirates around them.
 #
 # The terms here replace those of text/en/terms.ftl. The sentences of the rules speak of the king’s piece as “he”: so
 # it has the name of a person, the merchant, and so has his ship.
@@ -57,9 +57,9 @@
 
 -board = board
 
-theme-subtitle = On the open sea, in the age of sail and oar
+theme-subtitle = Off the coasts, in the age of sail and oar
 
-theme-tagline = One broad ship, many narrow ones, and a long way to land
+theme-tagline = One broad ship, many dragons, and a long way to land
 
 # Which side has which ships; printed beside the list of contents.
 theme-sides = The { -defender(number: "other") } are light discs, small traders under white sails with blue or golden patterns; the { -attacker(number: "other") } dark ones, lean ships with dragon heads and many oars. The { -king }’s disc is the largest: a broad ship on gold.
@@ -74,7 +74,7 @@ theme-sides-grey = The { -defender(number: "other") } are light discs, small tra
 theme-story-title = When the fog lifts
 
 theme-story-1 =
-    The fog lifts at the wrong moment. An hour ago it hid everything. Now the sun is through, and the sea lies pale and flat as a table, with a broad, slow ship in the middle of it. She sits deep. In her hold are millstones and wine from the Rhine, walrus rope, wax, wool: a year’s work of a whole harbour, stowed under ox hides. The merchant who answers for it stands at the rail and counts the sails around him. { $defenders ->
+    The fog lifts at the wrong moment. An hour ago it hid everything. Now the sun is through, and the sea lies blue and wide awake, with a broad, slow ship in the middle of it. She sits deep. In her hold are millstones and wine from the Rhine, walrus rope, wax, wool: a year’s work of a whole harbour, stowed under ox hides. The merchant who answers for it stands at the rail and counts the sails around him. { $defenders ->
         [4] Four
         [8] Eight
         [10] Ten
@@ -95,7 +95,7 @@ theme-story-2 =
         [40] Forty
         [48] Forty-eight
        *[other] All of { $attackers }
-    } of them, ahead, astern and on both sides: black with tar, narrow as knives, more oars than anyone would need who had honest business. And nobody carves a dragon for a ship that carries cheese. “They have rowed all night,” says the helmsman. “They will be tired.” “Then they will want to be paid,” says the merchant.
+    } of them, ahead, astern and on both sides: sails of red and black, and more oars than anyone would need who had honest business. And nobody carves a dragon for a ship that carries cheese. “They have rowed all night,” says the helmsman. “They will be tired.” “Then they will want to be paid,” says the merchant.
 
 theme-story-3 =
     His escorts are no warships. They are neighbours: a cousin with dried fish, two brothers with whetstones, a widow’s son on his first voyage. They painted their sails so that they would know each other in a haze, and over the last ale at home they swore to keep together. Now they must spread out, and make room. A ship under sail needs one clear lane of water, no more. The pirates know it too. They will close one lane after the other, until there is nowhere left to steer.

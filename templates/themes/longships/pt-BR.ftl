@@ -1,4 +1,4 @@
-# Tema Longships: um largo navio de carga em alto-mar, com escoltas em volta e piratas em volta delas.
+# Tema Longships: um largo navio de carga junto à costa, com escoltas em volta e piratas em volta delas.
 #
 # The terms here replace those of text/pt-BR/terms.ftl. The defenders are feminine (“a escolta”, one ship of an escort): all that
 # depends on them follows. “Ancoradouro” is masculine, so -on-throne and -on-it are the neutral ones.
@@ -62,9 +62,9 @@
 -board = tabuleiro
     .gender = masculine
 
-theme-subtitle = Em alto-mar, no tempo da vela e do remo
+theme-subtitle = Junto à costa, no tempo de vela e remo
 
-theme-tagline = Um navio largo, muitos estreitos, e a terra bem longe
+theme-tagline = Um navio largo, muitos dragões, e a terra bem longe
 
 # Which side has which ships; printed beside the list of contents.
 theme-sides = { START(-the-defender(number: "other")) } são discos claros, pequenos barcos mercantes de velas brancas com desenhos azuis ou dourados; { -the-attacker(number: "other") }, discos escuros, navios esguios com cabeça de dragão e muitos remos. O disco { -the-king(with: "de") } é o maior: um navio largo sobre ouro.
@@ -79,7 +79,7 @@ theme-sides-grey = { START(-the-defender(number: "other")) } são discos claros,
 theme-story-title = Quando o nevoeiro se abre
 
 theme-story-1 =
-    O nevoeiro se abre na hora errada. Uma hora atrás, escondia tudo. Agora o sol apareceu, e o mar se estende pálido e liso como uma mesa, com um navio largo e vagaroso bem no meio. Ele vai fundo na água. No porão leva mós e vinho do Reno, cordas de couro de morsa, cera, lã: o trabalho de um ano de um porto inteiro, guardado sob couros de boi. O mercador que responde por tudo isso está na amurada e conta as velas ao redor. { $defenders ->
+    O nevoeiro se abre na hora errada. Uma hora atrás, escondia tudo. Agora o sol apareceu, e o mar se estende azul e bem acordado, com um navio largo e vagaroso bem no meio. Ele vai fundo na água. No porão leva mós e vinho do Reno, cordas de couro de morsa, cera, lã: o trabalho de um ano de um porto inteiro, guardado sob couros de boi. O mercador que responde por tudo isso está na amurada e conta as velas ao redor. { $defenders ->
         [4] Quatro
         [8] Oito
         [10] Dez
@@ -100,7 +100,7 @@ theme-story-2 =
         [40] Quarenta
         [48] Quarenta e oito
        *[other] Nada menos que { $attackers }
-    }, à proa, à popa e dos dois lados: negros de alcatrão, estreitos como facas, com mais remos do que precisaria quem tivesse negócios honestos. E ninguém esculpe um dragão para um navio que leva queijo. “Remaram a noite toda”, diz o timoneiro. “Devem estar cansados.” “Então vão querer pagamento”, diz o mercador.
+    }, à proa, à popa e dos dois lados: velas vermelhas e negras, e mais remos do que precisaria quem tivesse negócios honestos. E ninguém esculpe um dragão para um navio que leva queijo. “Remaram a noite toda”, diz o timoneiro. “Devem estar cansados.” “Então vão querer pagamento”, diz o mercador.
 
 theme-story-3 =
     Suas escoltas não são navios de guerra. São vizinhos: um primo com peixe seco, dois irmãos com afiadores de xisto, o filho de uma viúva em sua primeira viagem. Pintaram as velas para se reconhecerem na bruma e, na última rodada de cerveja em casa, juraram ficar juntos. Agora precisam se espalhar e abrir espaço. Um navio à vela precisa de um só corredor de água livre, mais nada. Os piratas sabem disso também. Vão fechar um corredor após o outro, até que não haja mais para onde virar o leme.
