@@ -31,7 +31,7 @@ pub struct BalanceArgs {
     pub games: u32,
 
     /// The strengths: how many plays a player looks at before each that it makes, from 10 to 1000000
-    #[arg(long, value_name = "N,N", value_delimiter = ',', default_values_t = [1000, 5000],
+    #[arg(long, value_name = "N,N", value_delimiter = ',', default_values_t = [1000, 4000],
         value_parser = clap::value_parser!(u64).range(10..=1_000_000))]
     pub nodes: Vec<u64>,
 

@@ -6,6 +6,7 @@ use crate::explain::ExplainError;
 use crate::explain::diagram::{Diagram, Drawn, placed};
 use crate::game::Side;
 use crate::layout::compose::Composer;
+use crate::layout::fit::Sizes;
 use crate::layout::{Block, Cell, CellGrid, Content, Frame, LayoutError, column_width};
 use crate::scene::{Path, Point, Rect, Size, Stroke, circle};
 use crate::search::Puzzle;
@@ -32,8 +33,12 @@ pub(super) const COMPONENT: Product = Product {
 const WORDS: f64 = 11.0;
 const SMALL: f64 = 9.0;
 const NARROW: f64 = 150.0;
-/// Greatest side of a square, and the least that is easily seen, in millimetres.
-const SQUARES: [f64; 2] = [9.0, 3.4];
+/// Sides of a square, from the greatest to the least that is easily seen, in millimetres; and the room around a board for its edge and
+/// the names of its squares, in squares.
+const SQUARES: Sizes = Sizes { largest: 10.0, smallest: 3.5, step: 0.5 };
+const AROUND: f64 = 1.5;
+/// The most puzzles of a page.
+const ON_A_PAGE: usize = 6;
 /// Room between columns, and the least between rows and the most that is added to it, in millimetres.
 const GUTTER: f64 = 9.0;
 const BETWEEN: [f64; 2] = [7.0, 8.0];
@@ -50,8 +55,10 @@ fn made(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Vec<Content>,
     let mut pages = Vec::new();
     let mut rest = making.puzzles;
     while !rest.is_empty() {
-        let number = making.puzzles.len() - rest.len();
-        let (count, page) = page(composer, making, rest, number)?;
+        let before = making.puzzles.len() - rest.len();
+        // All pages have about as many.
+        let most = rest.len().div_ceil(rest.len().div_ceil(ON_A_PAGE));
+        let (count, page) = page(composer, making, &rest[..most], before)?;
         pages.push(page);
         rest = &rest[count..];
     }
@@ -66,8 +73,8 @@ fn words<'a>(making: Making<'_>, said: &'a [(&'static str, Value)]) -> PageWords
     PageWords::of(if making.printable.width <= NARROW { SMALL } else { WORDS }, said)
 }
 
-/// Sets a page with as many of the puzzles as have room, in two columns, and returns how many these are; the first of them comes
-/// after so many others.
+/// Sets a page with as many of the puzzles as have room, as large as possible, in two columns, and returns how many these are; the
+/// first of them comes after so many others.
 fn page(
     composer: &mut Composer<'_>,
     making: Making<'_>,
@@ -84,36 +91,28 @@ fn page(
         head.push(words.narrow(composer, width, Face::Regular, "puzzles-how")?);
     }
     let top = page.add(composer, &head, Frame::new(0.0, 0.0, width))? + BELOW_HEAD;
-    let column = column_width(width, 2, GUTTER);
-    let across = f64::from(making.variant.setup.board.size()) + 1.5;
-    let side = (column / across).clamp(SQUARES[1], SQUARES[0]);
-    let columns = if side * across > column { 1 } else { 2 };
     let grid = CellGrid {
         area: Rect::new(0.0, top, width, height),
-        columns,
+        columns: 2,
         gutter: GUTTER,
         between: BETWEEN,
         is_around: false,
         is_down_first: false,
         is_centred: false,
     };
+    let column = column_width(width, grid.columns, GUTTER);
+    let across = f64::from(making.variant.setup.board.size()) + AROUND;
+    let largest = (column / across).min(SQUARES.largest);
     for count in (1..=puzzles.len()).rev() {
-        let mut cells = Vec::new();
-        for (nth, puzzle) in puzzles[..count].iter().enumerate() {
-            let number = before + nth + 1;
-            cells.push(cell(
-                composer,
-                making,
-                words,
-                puzzle,
-                number,
-                column_width(width, columns, GUTTER),
-                side,
-            )?);
-        }
-        let mut full = page.clone();
-        if full.add_cells(cells, grid, |_, _, _| {}).is_some() {
-            return Ok((count, full.into_section()));
+        for side in SQUARES.all().map(|side| side.min(largest)) {
+            let mut cells = Vec::new();
+            for (puzzle, number) in puzzles[..count].iter().zip(before + 1..) {
+                cells.push(cell(composer, making, words, puzzle, number, column, side)?);
+            }
+            let mut full = page.clone();
+            if full.add_cells(cells, grid, |_, _, _| {}).is_some() {
+                return Ok((count, full.into_section()));
+            }
         }
     }
     Err(LayoutError::Overflow { what: "puzzles" }.into())

@@ -3,8 +3,10 @@
 use super::value::{PositionJudge, WON};
 use crate::game::{FastGame, FastPlay, Outcome, Side};
 
-/// The greatest number of plays that are looked ahead.
-const DEEPEST: usize = 24;
+/// How many plays are looked ahead, one number after the other. Beyond the first look they are even, so that what is weighed is
+/// always a position after the other side's reply: who sees its own last play but not the answer thinks too well of itself, and
+/// of two players the one that got one play further would win for that alone.
+const DEPTHS: [usize; 9] = [1, 2, 4, 6, 8, 10, 12, 14, 16];
 /// The plays that are looked into as far as any, and those from where on they are least: by their place among all.
 const EARLY: usize = 6;
 const LATE: usize = 24;
@@ -50,7 +52,7 @@ impl SearchPlayer {
         }
         self.habits.iter_mut().for_each(|habit| *habit /= 4);
         self.left = self.nodes;
-        for depth in 1..=DEEPEST {
+        for depth in DEPTHS {
             let found = self.best_of(game, &mut plays, depth, (-WON * 2, WON * 2), 0);
             let Some((value, play)) = found else { break };
             chosen = play;
