@@ -2,7 +2,7 @@
 
 use crate::diag::Diagnostic;
 use crate::format::Reading;
-use crate::game::{Enclosure, Ending, ExitFort, FastGame, Position, Side, Square};
+use crate::game::{Ending, FastGame, Position, Side, Square};
 use crate::keyed::{KeyedMessage, keyed};
 use crate::make::finding::library::Library;
 use crate::search::{Prover, SelfPlayed, played};
@@ -17,6 +17,8 @@ const QUICK: u64 = 60;
 /// Plays that may be looked at for all games together, and the most games.
 const PLAYED: u64 = 500_000;
 const GAMES: usize = 30;
+/// The part of the board on which nothing stands before that is told: one square of so many.
+const UNUSED: usize = 3;
 /// Fewer games tell nothing of what was not seen.
 const TELLING: usize = 5;
 
@@ -83,14 +85,8 @@ fn unseen(reading: &Reading, start: &FastGame, games: &[SelfPlayed]) -> Vec<Keye
             found.push(keyed!("never-captured", games = count, side));
         }
     }
-    let rules = &variant.ruleset;
-    let ends = [
-        (Ending::KingCaptured, true),
-        (Ending::KingEscaped, true),
-        (Ending::ExitFort, rules.exit_fort == ExitFort::DefendersWin),
-        (Ending::Enclosed, rules.enclosure == Enclosure::AttackersWin),
-    ];
-    for (ending, _) in ends.into_iter().filter(|(_, has)| *has) {
+    // Rings and forts are rare among quick games of any game.
+    for ending in [Ending::KingCaptured, Ending::KingEscaped] {
         if !games.iter().any(|game| game.outcome.is_some_and(|outcome| outcome.how == ending)) {
             found.push(keyed!("never-ended", games = count, how => ending.message()));
         }
@@ -99,7 +95,8 @@ fn unseen(reading: &Reading, start: &FastGame, games: &[SelfPlayed]) -> Vec<Keye
     let mut stood: BTreeSet<Square> = board.pieces().map(|(square, _)| square).collect();
     stood.extend(games.iter().flat_map(|game| &game.plays).map(|&play| start.told(play).to));
     let empty: Vec<Square> = board.squares().filter(|square| !stood.contains(square)).collect();
-    if let Some(square) = empty.first() {
+    // Some squares of any board are seldom stood on, such as corners.
+    if let Some(square) = empty.first().filter(|_| UNUSED * empty.len() > board.squares().count()) {
         found.push(keyed!("never-stood-on", games = count, squares = empty.len(), square));
     }
     found

@@ -32,7 +32,7 @@ const LEADING: f64 = 1.15;
 const EDITION: f64 = 6.0;
 /// Distance of its baseline from the card's edge, and height below the words that it takes with the room above it, in
 /// millimetres: it stands clear of any frame, which is up to 4 mm deep, and of the words.
-const EDITION_LINE: f64 = 5.4;
+pub(super) const EDITION_LINE: f64 = 5.4;
 const EDITION_HEIGHT: f64 = 8.0;
 /// Diameter of the piece in the band, in millimetres; it reaches beyond the band as a seal does.
 const PIECE: f64 = 7.0;
@@ -198,15 +198,16 @@ pub(super) fn edition_room(margin: f64) -> f64 {
 }
 
 /// Adds the edition of the game in small print at the foot of a face: whoever looks for it finds it, and nobody else is
-/// disturbed by it.
+/// disturbed by it. Its baseline is so many millimetres from the card's edge.
 pub(super) fn add_edition(
     composer: &mut Composer<'_>,
     face: &mut Content,
     edition: &str,
+    above: f64,
 ) -> Result<(), LayoutError> {
     let small = Style { face: Face::Italic, color: composer.palette.quiet, ..style(composer, EDITION) };
     let line = composer.label(edition, &small)?;
-    let (left, baseline) = ((face.size.width - line.width) / 2.0, face.size.height - EDITION_LINE);
+    let (left, baseline) = ((face.size.width - line.width) / 2.0, face.size.height - above);
     face.items.extend(at(line, left, baseline));
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! Card that both players share: broad, printed on one side and not folded. It has as many of the first ideas of the rules as
 //! have room, in easy words with the pictures of the easy instructions, numbered one after another.
 
-use super::face::{Band, MARGIN, add_edition, begun, edition_room, pale_line, top};
+use super::face::{Band, MARGIN, add_edition, begun, pale_line, top};
 use crate::explain::ExplainError;
 use crate::explain::easy::{EasyPicture, Idea, Need, pages};
 use crate::explain::figures::Examples;
@@ -15,6 +15,8 @@ use crate::product::idea::{IdeaLook, cell};
 use crate::scene::{BezPath, Item, Path, Size};
 use crate::text::Value;
 
+/// Distance of the edition's baseline from the card's edge, in millimetres: it stands in the margin, for the words take all the rest.
+const EDITION: f64 = 4.9;
 /// Sizes of type in points, in the order in which they are tried, and how many may be tried to keep ideas that could be left out.
 const SIZES: [f64; 11] = [12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0, 8.75, 8.5, 8.25, 8.0];
 const EASY: usize = 6;
@@ -47,7 +49,7 @@ pub(super) fn card(
 ) -> Result<Content, ExplainError> {
     let first = pages(&in_play(variant), KingStart::of(variant)).into_iter().next().unwrap_or_default();
     let all: Vec<(usize, Idea)> = (1..).zip(first).collect();
-    let room = Size::new(size.width - 2.0 * MARGIN, size.height - MARGIN - edition_room(MARGIN) - TOP);
+    let room = Size::new(size.width - 2.0 * MARGIN, size.height - MARGIN - TOP);
     let of = |points: f64| {
         IdeaLook::of(points, PICTURE).map(move |look| TriedCard { variant, examples, look, room })
     };
@@ -174,7 +176,7 @@ impl TriedCard<'_> {
         let band = Band { title, color: composer.palette.accent, is_name: true, symbol: None };
         let mut content = begun(composer, size, band, false)?;
         let edition = nameless(composer.messages, self.variant)?;
-        add_edition(composer, &mut content, &edition)?;
+        add_edition(composer, &mut content, &edition, EDITION)?;
         let (_, width) = self.shape();
         let mut lines = BezPath::new();
         for (nth, column) in columns.into_iter().enumerate() {

@@ -1,6 +1,6 @@
 //! The back: the starting layout and the counts, and below them the rules for which the front has no room.
 
-use super::face::{Band, add_edition, begun, foot, style};
+use super::face::{Band, EDITION_LINE, add_edition, begun, foot, style};
 use super::look::{CardLayout, CardLook, GAP};
 use super::rules::paragraphs;
 use crate::explain::ExplainError;
@@ -31,7 +31,7 @@ pub(super) fn side(
     let band = Band { title, color: composer.palette.accent, is_name: true, symbol: None };
     let mut content = begun(composer, card, band, look.is_round)?;
     let edition = nameless(composer.messages, variant)?;
-    add_edition(composer, &mut content, &edition)?;
+    add_edition(composer, &mut content, &edition, EDITION_LINE)?;
 
     let drawing = start(composer, variant, layout.board)?;
     let mut blocks = vec![Block::figure(drawing, Standing::Stands), Block::Gap(BELOW)];
