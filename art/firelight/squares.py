@@ -22,13 +22,13 @@ def glow():
         save(f"glow-{size}", side, side, [
             f'<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="{m}" cy="{m}" r="{f(side * .7)}">'
             '<stop offset=".05" stop-color="#ffa640" stop-opacity=".9"/><stop offset=".24" stop-color="#ffc45f" stop-opacity=".7"/>'
-            '<stop offset=".42" stop-color="#ffdc98" stop-opacity=".35"/><stop offset=".6" stop-color="#d39550" stop-opacity=".5"/>'
-            '<stop offset=".8" stop-color="#b3651f" stop-opacity=".72"/><stop offset="1" stop-color="#934a16" stop-opacity=".7"/></radialGradient>',
+            '<stop offset=".42" stop-color="#ffdc98" stop-opacity=".35"/><stop offset=".6" stop-color="#d8a060" stop-opacity=".36"/>'
+            '<stop offset=".8" stop-color="#bd7a3c" stop-opacity=".48"/><stop offset="1" stop-color="#9e5c2a" stop-opacity=".52"/></radialGradient>',
             f'<clipPath id="c"><path d="{rect(0, 0, side, side)}"/></clipPath>',
-            fill(rect(0, 0, side, side), "url(#g)", 'opacity=".8"'), '<g clip-path="url(#c)">', fill(shorter("".join(burnt), 0), "#6b3a1c", 'fill-opacity=".17"'), "</g>"])
+            fill(rect(0, 0, side, side), "url(#g)", 'opacity=".8"'), '<g clip-path="url(#c)">', fill(shorter("".join(burnt), 0), "#6b3a1c", 'fill-opacity=".14"'), "</g>"])
 
 
-def camps(tones=("#d9a767", "#d4a261", "#dbaa6b", "#d6a463"), grained="#bd8547", dark="#7d4a26", mid=OAK2, lit="#f6dba8"):
+def camps(tones=("#dfb37a", "#dbae74", "#e1b67e", "#ddb077"), grained="#c6945c", dark="#7d4a26", mid=OAK2, lit="#f6dba8"):
     """Dark oak, notched with a knife at its corners; grain along it."""
     for nth, base in enumerate(tones):
         grain = []
