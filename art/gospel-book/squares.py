@@ -115,13 +115,15 @@ NAMES = {"man": "MATTHEUS", "lion": "MARCUS", "calf": "LUCAS", "eagle": "IOHANNE
 
 
 def signs(size, block):
-    """The evangelists in the corners of a board, upright: a painting over the grid within the corners' frames, 25 units to a square.
+    """The evangelists in the corners of a board, upright: a painting over the grid within the corners' frames, 25 units to a square; another of the edges of the washes.
     In corners of four squares each has its name at its foot."""
     side = size * 25
     p = Page(side, side)
     # the middle of the page in a band of gold with red dots, its quarters in one of ink
     middle = great_knot.edge(size, {great_knot.GOLD_WASH})
     p.line(BROWN, .9, great_knot.edge(size, {great_knot.ROSE_WASH, great_knot.MIST_WASH})).line(INK, 3.4, middle).line(GOLD, 2, middle).dots(RED, 1, 2.5, middle)
+    p.save(f"edges-{size}")
+    p = Page(side, side)
     field = 25 * block
     for nth, (name, at) in enumerate(zip(("man", "lion", "calf", "eagle"), ((0, 0), (1, 0), (0, 1), (1, 1)))):
         x, y = (at[0] * (side - field), at[1] * (side - field))
