@@ -1,7 +1,7 @@
 """What lies under the squares: a carpet page. The four corners are washed, a quarter of the page for each Gospel, and gold lies in
 the middle; all of it in whole squares. On the great board a knot fills each quarter: its ribbons cross on the lines between squares,
-so that the middles of squares stay free, and turn back wherever a man stands at the start, so that none is cut. On the
-crossings of the middle, where the old page has its men, lie lozenges."""
+so that the middles of squares stay free, and turn back wherever a man stands at the start, so that none is cut. Elsewhere dots are
+set about the crossings of the lines, where the old page has its men."""
 from lib import *
 
 SQUARE = 25
@@ -32,9 +32,9 @@ x....x.......x....x
 GREAT = len(STARTS)
 
 # Quarters and knots are a breath of colour on the vellum: nothing happens there by the rules.
-ROSE_WASH, MIST_WASH, GOLD_WASH = "#eccfab", "#d3dbc0", "#f1d383"
-RIBBON, RIM = "#f4e5c8", {ROSE_WASH: "#dcb58c", MIST_WASH: "#b3c2a3"}
-LOZENGE = "#f9ecc4"
+ROSE_WASH, MIST_WASH, GOLD_WASH = "#f0dec1", "#e8e2c5", "#f0d999"
+RIBBON, RIM = "#f4e8cc", {ROSE_WASH: "#e6cfaf", MIST_WASH: "#d8d5b7"}
+DOT, LOZENGE = "#c2603f", "#fbf3dc"
 
 
 def part(x, y, side):
@@ -98,41 +98,33 @@ def ribbons(color, more):
             for side, is_open in zip((-1, 1), open_):
                 if is_open:
                     turns = [(-e, side * e), (-q, side * q), (-1.9, side * 1.9), (1.9, side * 1.9), (q, side * q), (e, side * e)]
-                    steps = [(a[0] - b[0], a[1] - b[1]) for a, b in zip(turns, (None, turns[0], *[turns[1]] * 3, turns[4])) if b]
-                    at = [f"{n(v, 2)} {n(u, 2)}" if upright else f"{n(u, 2)} {n(v, 2)}" for u, v in steps]
-                    u, v = turns[0]
-                    start = f"{n(x + v, 2)} {n(y + u, 2)}" if upright else f"{n(x + u, 2)} {n(y + v, 2)}"
-                    below.append(f"M{start}l{at[0]}c{at[1]} {at[2]} {at[3]}l{at[4]}")
+                    at = [f"{n(x + v, 2)} {n(y + u, 2)}" if upright else f"{n(x + u, 2)} {n(y + v, 2)}" for u, v in turns]
+                    below.append(f"M{at[0]}L{at[1]}C{at[2]} {at[3]} {at[4]}L{at[5]}")
     return "".join(below), "".join(above)
 
 
 def crossings(side):
-    """In the middle of the page a lozenge lies on each crossing of lines; the cross of vellum stays empty."""
-    gold = lambda i, j: all(part(i - a, j - b, side) == GOLD_WASH for a in (0, 1) for b in (0, 1))
-    return "".join(f"M{i * SQUARE} {n(j * SQUARE - 3.2)}l3.2 3.2-3.2 3.2-3.2-3.2z" for i in range(1, side) for j in range(1, side) if gold(i, j))
-
-
-def edge(side, colors):
-    """The outline of parts of the page, along the lines of the grid."""
-    inside = lambda x, y: 0 <= x < side and 0 <= y < side and part(x, y, side) in colors
-    d = ""
-    for i in range(side + 1):
-        for go, differs in (("v", lambda j: inside(i, j) != inside(i - 1, j)), ("h", lambda j: inside(j, i) != inside(j, i - 1))):
-            run = 0
-            for j in range(side + 1):
-                if differs(j):
-                    run += 1
-                elif run:
-                    x, y = (i, j - run) if go == "v" else (j - run, i)
-                    d += f"M{x * SQUARE} {y * SQUARE}{go}{run * SQUARE}"
-                    run = 0
-    return d
+    """Four dots about each crossing of lines outside the quarters, and within the middle a lozenge between them."""
+    dots, lozenges = "", ""
+    for i in range(1, side):
+        for j in range(1, side):
+            around = {part(i - a, j - b, side) for a in (0, 1) for b in (0, 1)}
+            if around & {ROSE_WASH, MIST_WASH} and side == GREAT or len(around) > 1:
+                continue
+            x, y = i * SQUARE, j * SQUARE
+            if around == {GOLD_WASH}:
+                lozenges += f"M{x} {n(y - 3.6)}l3.6 3.6-3.6 3.6-3.6-3.6z"
+                dots += f"M{n(x - 3.2)} {n(y - 3.2)}h0m6.4 0h0m0 6.4h0m-6.4 0h0"
+            else:
+                dots += f"M{n(x - 1.9)} {n(y - 1.9)}h0m3.8 0h0m0 3.8h0m-3.8 0h0"
+    return dots, lozenges
 
 
 def layer(side):
     p = Page(side * SQUARE, side * SQUARE)
     washes(p, side)
-    p.fill(LOZENGE, crossings(side))
+    dots, lozenges = crossings(side)
+    p.fill(LOZENGE, lozenges).line(DOT, 1.3, dots)
     if side == GREAT:
         for color in (ROSE_WASH, MIST_WASH):
             below, above = ribbons(color, .1)
@@ -149,12 +141,9 @@ def in_lines(side):
     p.parts.append(f'<defs><path id="row" d="{row}"/></defs>')
     p.parts.append('<g fill="none" stroke="#b0b0b0" stroke-width=".25">' + "".join(f'<use href="#row" y="{SQUARE * j}"/>' for j in range(side + 1)) + "</g>")
     if side == GREAT:
-        for nth, color in enumerate((ROSE_WASH, MIST_WASH)):
-            for level, (d, longer) in enumerate(zip(ribbons(color, .1), ribbons(color, .9))):
-                p.parts.append(f'<defs><path id="r{nth}{level}" d="{d}"/></defs>')
-                for ink, width in (("#ffffff", 6.6), ("#8c8c8c", 4.6)):
-                    p.parts.append(f'<g fill="none" stroke="{ink}" stroke-width="{width}"><use href="#r{nth}{level}"/></g>')
-                p.line("#ffffff", 4.1, longer, cap=False)
+        for color in (ROSE_WASH, MIST_WASH):
+            for d, longer in zip(ribbons(color, .1), ribbons(color, .9)):
+                p.line("#ffffff", 6.6, d, cap=False).line("#8c8c8c", 4.6, d, cap=False).line("#ffffff", 4.1, longer, cap=False)
     p.save(f"great-lines-{side}")
 
 

@@ -11,7 +11,6 @@ SOLID = "#403228"
 RED, DEEP, ROSE = "#b83c22", "#85281a", "#e3a488"
 GOLD, OCHRE, STRAW = "#e4b23c", "#b97a26", "#f3d88f"
 GREEN, PINE, MIST = "#4a8573", "#2d5a50", "#b4cfc0"
-WOAD = "#41687a"
 
 # Broad lines in these are forms: fingers, the tail of a cat.
 SKIN, FUR = "#e9c39a", "#fbf5e6"

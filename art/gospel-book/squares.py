@@ -1,5 +1,4 @@
 """The squares of the page: vellum, the panels where men start, throne, corners, goals and marks."""
-import great_knot
 from beasts import COLOURED, EVANGELISTS
 from letters import write_word
 from lib import *
@@ -25,11 +24,11 @@ def ground():
 
 def camp():
     """Where attackers start: a washed panel, its corners filled in steps with brown ink."""
-    for nth, (wash, pale) in enumerate((("#dcc293", "#e8d5ab"), ("#d9be8d", "#e5d1a5"), ("#dfc698", "#ead8b0")), 1):
+    for nth, (wash, pale) in enumerate((("#cfb078", "#e0c896"), ("#ccac72", "#ddc591"), ("#d2b47e", "#e3cc9c")), 1):
         p = Page()
         p.fill(wash, rect(-.6, -.6, 101.2, 101.2))
         p.fill(pale, "M50 14Q78 22 86 50Q78 78 50 86Q22 78 14 50Q22 22 50 14Z")
-        p.fill("#94703f", corners_of_square(lambda x, y, sx, sy: step(x, y, sx, sy, 4, 4.2)))
+        p.fill(BROWN, corners_of_square(lambda x, y, sx, sy: step(x, y, sx, sy, 5, 4.6)))
         p.save(f"camp-{nth}")
     for nth in (1, 2):
         p = Page().fill("#ffffff", rect(-.6, -.6, 101.2, 101.2))
@@ -39,17 +38,19 @@ def camp():
 
 
 PANEL = "M18 6H82Q82 18 94 18V82Q82 82 82 94H18Q18 82 6 82V18Q18 18 18 6Z"
+INNER = "M24 13H76Q78 22 87 24V76Q78 78 76 87H24Q22 78 13 76V24Q22 22 24 13Z"
 
 
 def town():
-    """Where the king's men start: a pale panel with hollow corners in a strong line of woad, so that the red upon it stands alone."""
-    blue = (("#a9bdc2", PALE), ("#b0c3c6", "#fbf4e2"), ("#a3b8be", "#f9efd9"))
+    """Where the king's men start: a pale panel with hollow corners, in a strong line, with red dots within."""
+    red = (("#e9b08d", PALE), ("#ebb594", "#fbf4e2"), ("#e6aa86", "#f9efd9"))
     green = (("#a3c2ae", PALE), ("#a9c7b4", "#fbf4e2"), ("#9dbda9", "#f9efd9"))
-    for name, line, washes in (("", WOAD, blue), ("-green", "#3a7a68", green)):
+    for name, dot, washes in (("", RED, red), ("-green", "#3a7a68", green)):
         for nth, (wash, pale) in enumerate(washes, 1):
             p = Page()
-            p.fill(wash, rect(-.6, -.6, 101.2, 101.2)).pen(pale, line, 4.4, PANEL)
-            p.fill(line, corners_of_square(lambda x, y, sx, sy: circ(x + sx * 8, y + sy * 8, 3)))
+            p.fill(wash, rect(-.6, -.6, 101.2, 101.2)).pen(pale, dot, 3.6, PANEL)
+            p.dots(dot, 2.2, 6.2, INNER)
+            p.fill(dot, corners_of_square(lambda x, y, sx, sy: circ(x + sx * 8, y + sy * 8, 2.6)))
             p.save(f"town{name}-{nth}")
     for nth in (1, 2):
         p = Page().fill("#ffffff", rect(-.6, -.6, 101.2, 101.2))
@@ -59,7 +60,7 @@ def town():
         p.save(f"town-lines-{nth}")
 
 
-def throne(name="", ground="#eec765", band=GOLD, steps=PINE, mark=GREEN, dot=RED):
+def throne(name="", ground="#eec765", band=GOLD, steps=DEEP, mark=GREEN, dot=RED):
     """The middle: a roundel of three spirals, as on the great carpet pages."""
     p = Page()
     p.fill(ground, rect(-.6, -.6, 101.2, 101.2))
@@ -115,14 +116,9 @@ NAMES = {"man": "MATTHEUS", "lion": "MARCUS", "calf": "LUCAS", "eagle": "IOHANNE
 
 
 def signs(size, block):
-    """The evangelists in the corners of a board, upright: a painting over the grid within the corners' frames, 25 units to a square; another of the edges of the washes.
+    """The evangelists in the corners of a board, upright: a painting over the grid within the corners' frames, 25 units to a square.
     In corners of four squares each has its name at its foot."""
     side = size * 25
-    p = Page(side, side)
-    # the middle of the page in a band of gold with red dots, its quarters in one of ink
-    middle = great_knot.edge(size, {great_knot.GOLD_WASH})
-    p.line(BROWN, .9, great_knot.edge(size, {great_knot.ROSE_WASH, great_knot.MIST_WASH})).line(INK, 3.4, middle).line(GOLD, 2, middle).dots(RED, 1, 2.5, middle)
-    p.save(f"edges-{size}")
     p = Page(side, side)
     field = 25 * block
     for nth, (name, at) in enumerate(zip(("man", "lion", "calf", "eagle"), ((0, 0), (1, 0), (0, 1), (1, 1)))):
@@ -168,7 +164,7 @@ def draw():
     camp()
     town()
     throne()
-    throne("-green", "#a9c8b6", GOLD, DEEP, RED, PINE)
+    throne("-green", "#a9c8b6", "#7fab99", PINE, RED, PINE)
     corner()
     for size, block in ((7, 1), (9, 1), (11, 1), (13, 1), (15, 1), (19, 2)):
         signs(size, block)
