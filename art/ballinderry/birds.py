@@ -1,7 +1,4 @@
 """Black ravens in six postures and more, as silhouettes with cut feathers and a spiral at the shoulder."""
-import math
-import re
-
 from head import spiral
 from lib import *
 
@@ -28,10 +25,11 @@ def standing(black, cut, glint):
 
 def walking(black, cut, glint):
     """Walking to the left, the head bent to the ground."""
-    body = ("M8.500 77.500C7 71 8.500 65 13 60.500C12.500 51 20 45 29 46C33 47 36 48.500 38 50C43 38 56 32 69 35C79 37.500 86 43 97 42L89 50.500L98 54L83 58C80 65 72 70 64 71"
-        "L66 80L74 86H54L60 81.500L57.500 72.500C54 73 50 73 46 72L42 80L47 86H28L35 81L38.500 70.500C36.500 69 35 67 34 65L30 69L28.500 64.500L24 67.500L23 64.500C18.500 65.500 13 71 8.500 77.500Z")
-    cuts = "M57 60C67 61 77 56 88 49M54 53.500C65 54 75 50 83 46M61 66C69 65 75 61 83 57"
-    return bird(body, cuts, (53, 48.5, 8.6, 220, 1), (24.5, 55.6), black, cut, glint)
+    body = ("M6 77L19 57.500C22 50 29 45 37 46C43 38 55 33 67 36C77 38 84 44 96 42L88 51L97 54L82 58C79 64 72 68 65 69"
+        "L67 79L75 85H56L62 80.500L59 70C55 71 51 70.500 47 70L42 78L47 85H29L36 80L40 68C38 66 36 63 35.500 60"
+        "C33 62 30 63.500 27 64Z")
+    cuts = "M56 60C66 61 76 56 87 49M53 53.500C64 54 74 50 82 46M60 66C68 65 74 61 82 57"
+    return bird(body, cuts, (52, 48, 8.6, 220, 1), (27.6, 54.6), black, cut, glint)
 
 
 def looking_back(black, cut, glint):
@@ -43,28 +41,12 @@ def looking_back(black, cut, glint):
     return bird(body, cuts, (36, 54, 10, 20, -1), (43.5, 23), black, cut, glint)
 
 
-def turned(d, angle):
-    """A path turned about (50, 50), clockwise."""
-    c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-    def place(found):
-        x, y = float(found[1]) - 50, float(found[2]) - 50
-        return f"{f(50 + x * c - y * s)} {f(50 + x * s + y * c)}"
-    return re.sub(r"(-?[0-9.]+) (-?[0-9.]+)", place, d)
-
-
-def spread(body, cuts, eye, angle, black, cut, glint):
-    """A raven on the wing, seen from above: drawn with its head to the left and then turned."""
-    x, y = map(float, turned("%s %s" % eye, angle).split())
-    return bird(turned(body, angle), turned(cuts, angle), None, (x, y), black, cut, glint)
-
-
 def flying(black, cut, glint):
-    """On the wing, seen from above, every feather spread."""
-    body = ("M1 53C5 47 11 44 17 44C21 41 27 42 31 45C30 35 31 26 35 18L41 0L44 16L51 3L51 20L59 9L57 25L66 18L61 31C60 37 60 41 60 45L73 47"
-        "L92 38L90 45L100 50L90 55L92 62L73 53L60 55C60 59 60 63 61 69L66 82L57 75L59 91L51 80L51 97L44 84L41 100L35 82C31 74 30 65 31 56"
-        "C28 58 24 59 20 57L18 59L16 55L11 54.5Z")
-    cuts = "M41 28C43 34 47 38 53 40M41 72C43 66 47 62 53 60M76 50L90 50"
-    return spread(body, cuts, (20.5, 48.5), 24, black, cut, glint)
+    """Flying to the left, both wings lifted."""
+    body = ("M4 57C9 50.5 15 48 21 48.4C24 42 31 39.5 38 43L40 42C36 31 40 15 52 4L56 11L61 5L64 13L70 9L71 18L77 16L76 25L81 25C77 35 70 43 62 49"
+        "C70 51 78 55 84 57L98 57L91 62L98 68L82 66C72 72 58 74 46 70C41 69.5 37 68 33 66L29 69L28 64L23 65L22 60.5C16 62 9 62 5 61Z")
+    cuts = "M47 43C45 32 48 21 55 12M53 45C52 35 55 25 62 15M59 47C59 38 63 29 69 21M54 63C64 65 73 64 82 61"
+    return bird(body, cuts, (44, 56, 7.6, 150, 1), (29.5, 48.4), black, cut, glint)
 
 
 def displayed(black, cut, glint):
@@ -79,12 +61,12 @@ def displayed(black, cut, glint):
             stroke("M44 57Q50 61 56 57M46 64Q50 67 54 64", cut, 2.1, ROUND)])
 
 
-def calling(black, cut, glint):
-    """Standing to the left, its beak lifted to the sky."""
-    body = ("M21 2C28 6 34 10 38 15C46 15 53 20 54 28C55 33 57 37 60 40C71 47 80 57 86 69L95 85L80 81L72 85L66 77C62 79 58 80 55 80L56 86L63 91H43L50 87L48.500 81"
-        "C46 81 43 80 41 78.500L40 86.500L46 91H27L34.500 87L35 76C27 70 24 62 25.500 54L21 54.500L24.500 49.500L20 48L24 43.500L20.500 41L25.500 37.500C25 35 24.500 33 24.500 31C18 27 12 21 8 12L26.500 20Z")
-    cuts = "M46 66C56 72 66 74 74 76M52 59C61 65 70 68 78 73M55 50C63 56 70 60 76 66"
-    return bird(body, cuts, (44, 54, 10, 200, 1), (38, 23.5), black, cut, glint)
+def beaked(black, cut, glint):
+    """The head alone, large, to the left."""
+    body = ("M6 50C12 40 20 35 31 35C35 22 48 14 62 17C80 21 90 38 91 58L90 86C85 83 80 90 74 86C68 91 62 85 56 88C53 84 50 86 48 82L50 78"
+        "L44 79L46.5 74L41 74L43.5 69L38 68C38 65 38 63 38 61C29 63.5 19 62 12 58L22 53Z")
+    cuts = "M13 53.5C22 50.5 31 50.5 39 53.5M58 60C62 66 64 72 64 79M68 54C73 62 75 70 75 79M78 48C82 56 84 66 84 77"
+    return bird(body, cuts, (62, 39, 8.5, 200, 1), (45, 37), black, cut, glint)
 
 
 def landing(black, cut, glint):
@@ -97,12 +79,11 @@ def landing(black, cut, glint):
 
 
 def diving(black, cut, glint):
-    """Falling upon something, seen from above: wings half folded, head down to the left."""
-    body = ("M1 53C5 47 11 44 17 44C21 41 26 42 30 43C31 34 35 25 42 19C54 14 70 12 92 8L80 17L93 19L77 25L86 29L70 32C64 36 60 41 58 45L74 47"
-        "L96 43L93 50L96 57L74 53L58 55C60 59 64 64 70 68L86 71L77 75L93 81L80 83L92 92C70 88 54 86 42 81C35 75 31 66 30 57"
-        "C27 58 24 59 20 57L18 59L16 55L11 54.5Z")
-    cuts = "M43 31C50 26 58 23 67 22M43 69C50 74 58 77 67 78M76 50L89 50"
-    return spread(body, cuts, (20.5, 48.5), -52, black, cut, glint)
+    """Falling upon something, head down to the left, wings half folded."""
+    body = ("M9 86C10 78 14 71 18 66C17 58 22 51 30 49C35 42 31 22 36 4L41 11L46 5L49 14L55 10L56 20L62 18L62 28C64 34 65 40 65 43C74 38 84 37 97 40L90 46L97 51"
+        "L87 53L90 60L79 60L79 68L69 65C61 71 52 75 43 75C42 77 40 79 37 79.500L36 83L32 80C25 84 18 89 11 90Z")
+    cuts = "M43 46C39 34 39 24 42 15M50 47C48 36 49 27 52 19M57 57C66 52 76 49 87 46M58 63C67 60 75 57 84 55"
+    return bird(body, cuts, (42, 61, 8, 40, -1), (27, 61.5), black, cut, glint)
 
 
-ALL = (standing, flying, looking_back, walking, landing, calling, diving)
+ALL = (standing, flying, looking_back, walking, landing, beaked, diving)

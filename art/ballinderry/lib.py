@@ -17,7 +17,7 @@ BLUE_FIELD, RED_FIELD = "#274a78", "#84261d"
 NIELLO, SILVER, SILVER_LIGHT = "#34333b", "#8a979d", "#ccd5d6"
 # A raven's body, the line about it, its cut feathers, the silver it lies on and that silver's margin: alike in colour, and dark where
 # a theme in other colours saves ink.
-RAVEN, RAVEN_LINE, CUT, SHEET, MARGIN = "#33323a", "#35343c", "#89979f", "#87959d", "#87959e"
+RAVEN, RAVEN_LINE, CUT, SHEET, MARGIN = "#33323a", "#35343c", "#74808a", "#737f89", "#737f88"
 # Ravens of pictures, and the pupils of all: they stay black where ink is saved.
 PAINTED = "#33333b"
 

@@ -1,13 +1,8 @@
 """Marks that lie over squares, signs and symbols of diagrams, the backs of pieces."""
-import re
-
-from birds import displayed, standing
 from head import spiral
 from lib import *
 from motifs import triskele
 from pieces import WIRE
-
-SMALL_SHEET = "#9fadb3"    # the silver of ravens' symbols: brighter, as they are small
 
 
 def camp_mark():
@@ -34,33 +29,20 @@ def escape():
     save("escape-sign", 100, 100, [fill(arrows, GREEN), fill(disc(50, 50, 26), GOLD_LIGHT), stroke(disc(50, 50, 24), GREEN, 6)])
 
 
-def king_symbol():
-    """The brooch of the king's disc without its glass: hoop, knobs, a long pin that hangs on a collar."""
-    dark, r = "#54200f", 25
-    hoop, pin = "M" + pt(polar(r, 216, 50, 42)) + f"A{r} {r} 0 1 1 " + pt(polar(r, 144, 50, 42)), "M46.5 20H53.5V76L50 93L46.5 76Z"
-    parts = [fill(disc(50, 50, 50), RED_DARK), fill(disc(50, 50, 47), GOLD_LIGHT), fill(disc(50, 50, 43.5), RED), stroke(hoop, dark, 16), stroke(hoop, GOLD, 11)]
-    for x, y in (polar(r + 1, 180 - 44, 50, 42), polar(r + 1, 180 + 44, 50, 42)):
-        parts += [fill(disc(x, y, k), color) for k, color in ((12, dark), (9.5, GOLD_LIGHT), (4.6, BLUE))]
-    collar = rect(43, 9.5, 14, 16)
-    ground, ring = parts[:3], parts[3:]
-    save("king-symbol", 100, 100, [*ground, group("rotate(22 50 50)", [*ring, stroke(pin, dark, 5, ROUND), fill(pin, GOLD_LIGHT), stroke(collar, dark, 5, ROUND),
-        fill(collar, GOLD_LIGHT)])])
-
-
 def symbols():
-    king_symbol()
-    save("defender-symbol", 100, 100, [fill(disc(50, 50, 50), GREEN), fill(disc(50, 50, 44.5), WIRE), fill(disc(50, 50, 41), CREAM),
-        *triskele(50, 51.5, 43, RED, 3, 0, 1, .2, turns=1.15), fill(disc(50, 50, 8), BROWN), fill(disc(50, 50, 5.4), GOLD)])
-    # The raven that calls to the left, all of one piece; in one wing a cut.
-    body = re.search(r' d="([^"]*)"', standing(NIELLO, SMALL_SHEET, GOLD_LIGHT)[0]).group(1)
-    save("attacker-symbol", 100, 100, [fill(disc(50, 50, 50), NIELLO), fill(disc(50, 50, 44), SMALL_SHEET), group("translate(3 2.5) scale(.93)", [fill(body, NIELLO),
-        stroke("M51 48C58 57 67 63 76 67", SMALL_SHEET, 4, ROUND), fill(disc(37.5, 24.8, 4.6), GOLD_LIGHT)])])
-    save("knight-symbol", 100, 100, [fill(disc(50, 50, 50), GREEN), fill(disc(50, 50, 44.5), WIRE), fill(disc(50, 50, 41), CREAM), group("translate(3 0) scale(1.03)", [
-        fill("M30 84C31 70 42 64 41 53C36 57 29 63 23 61C18 60 17 54 19 50C24 43 28 36 34 30L40 14L50 23C68 28 77 52 71 84Z", BRONZE),
-        fill("M40 14L50 23C68 28 77 52 71 84H60C65 66 62 46 46 28Z", BROWN), fill(disc(36, 38, 3.4), CREAM)])])
-    body = re.search(r' d="([^"]*)"', displayed(NIELLO, SMALL_SHEET, GOLD_LIGHT)[0]).group(1)
-    save("commander-symbol", 100, 100, [fill(disc(50, 50, 50), NIELLO), fill(disc(50, 50, 44.5), GOLD), fill(disc(50, 50, 41), SMALL_SHEET), group("translate(6 7) scale(.88)", [fill(body, NIELLO),
-        stroke("M40 33C38 43 62 43 60 33", GOLD_LIGHT, 6, ROUND), fill(disc(49, 21.500, 4), GOLD_LIGHT)])])
+    hoop = "M" + pt(polar(29, 182)) + "A29 29 0 1 1 " + pt(polar(29, 122))
+    pin = line([polar(44, 38), polar(44, 218)])
+    king = [fill(disc(50, 50, 50), RED_DARK), fill(disc(50, 50, 45), RED), stroke(pin, GOLD, 7, ROUND), stroke(hoop, RED, 17), stroke(hoop, GOLD_LIGHT, 12),
+        fill(disc(*polar(29, 178), 9.5) + disc(*polar(29, 126), 9.5), GOLD_LIGHT)]
+    save("king-symbol", 100, 100, king)
+    save("defender-symbol", 100, 100, [fill(disc(50, 50, 50), GREEN), fill(disc(50, 50, 42), CREAM), *triskele(50, 51, 37, RED, 3, 0, 1, .2)])
+    save("attacker-symbol", 100, 100, [fill(disc(50, 50, 50), NIELLO), fill(disc(50, 50, 41), SHEET),
+        group("translate(9 9) scale(.82)", [fill("M5 47C12 37 20 33 30 32C35 20 48 14 61 18C78 23 87 38 88 54C88 70 80 84 66 88L43 85L40 58C32 58 24 56 18 52L11 55Z", "#34333b")]),
+        fill(disc(46, 38, 5), GOLD_LIGHT)])
+    save("knight-symbol", 100, 100, [fill(disc(50, 50, 50), GREEN), fill(disc(50, 50, 42), GOLD_LIGHT),
+        fill("M33 84C34 70 44 64 43 53C38 57 31 63 25 61C20 60 19 54 21 50C26 43 30 36 36 30L42 16L52 24C70 30 78 54 70 84Z", GREEN)])
+    save("commander-symbol", 100, 100, [fill(disc(50, 50, 50), NIELLO), stroke(disc(50, 50, 44), GOLD_LIGHT, 5), fill(disc(50, 50, 38), SHEET),
+        fill("M50 14C56 14 58 20 57 32C70 32 78 26 84 18C92 44 80 60 66 62L58 72L66 86H34L42 72L34 62C20 60 8 44 16 18C22 26 30 32 43 32C42 26 38 24 33 23C38 14 44 14 50 14Z", "#34333b")])
 
 
 def backs():

@@ -41,7 +41,7 @@ def millefiori():
         p, q = polar(35.6, a + 17), polar(35.6, a + 73)
         c = polar(15.5, a + 45)
         parts.append(fill(f"M{pt(c)}L{pt(p)}A35.6 35.6 0 0 1 {pt(q)}Z", RED))
-        parts.append(fill(disc(*polar(26.6, a + 45), 5.8), CREAM))
+        parts.append(fill(disc(*polar(26.6, a + 45), 4.6), CREAM))
     cells = [(0, k) for k in (-4, -3, -2, 2, 3, 4)] + [(k, 0) for k in (-4, -3, -2, 2, 3, 4)]
     for n, color in enumerate((BLUE, BLUE_LIGHT)):
         parts.append(fill([rect(50 + 7 * x - 3.4, 50 + 7 * y - 3.4, 6.8, 6.8) for x, y in cells if (x + y) % 2 == n], color))
@@ -54,7 +54,7 @@ def hexafoil():
     for i in range(6):
         p, q = (50, 50), polar(35.6, 60 * i)
         d.append(f"M{pt(p)}A35.6 35.6 0 0 1 {pt(q)}A35.6 35.6 0 0 1 {pt(p)}Z")
-        a, b = polar(35.6, 60 * i + 16), polar(35.6, 60 * i + 44)
+        a, b = polar(35.6, 60 * i + 14), polar(35.6, 60 * i + 46)
         cells.append(f"M{pt(a)}A35.6 35.6 0 0 1 {pt(b)}Q{pt(polar(26, 60 * i + 30))} {pt(a)}Z")
     return [fill(d[::2], GREEN), fill(d[1::2], RED), fill(cells, BLUE)] + hub(7)
 
@@ -76,29 +76,29 @@ def knot():
 
 def eyes():
     """Seven round cells, each an eye, as of millefiori."""
-    parts = [stroke(disc(50, 50, 35.5), RED, 1.6)]
+    parts = [stroke(disc(50, 50, 35), RED, 2.4)]
     cells = [polar(22.6, 60 * i) for i in range(6)]
     parts.append(fill([disc(*c, 9.4) for c in cells], BLUE))
-    parts.append(fill([disc(*c, 6.4) for c in cells], CREAM))
-    parts.append(fill([disc(*c, 3) for c in cells], RED))
+    parts.append(fill([disc(*c, 6.2) for c in cells], CREAM))
+    parts.append(fill([disc(*c, 3.2) for c in cells], RED))
     return parts + hub(8.6)
 
 
 def steps():
     """A stepped cross, as on belts of bronze."""
     cross = "M43 16H57V26H64V36H74V43H84V57H74V64H64V74H57V84H43V74H36V64H26V57H16V43H26V36H36V26H43Z"
-    inner = "M46 20H54V29H61V39H71V46H80V54H71V61H61V71H54V80H46V71H39V61H29V54H20V46H29V39H39V29H46Z"
-    return [fill(cross, GREEN), fill(inner, CREAM), fill("M47 33H53V47H67V53H53V67H47V53H33V47H47Z", RED), fill(disc(50, 50, 7), RED), fill(disc(50, 50, 3.4), GOLD_LIGHT),
+    inner = "M45.500 28H54.500V38.500H61.500V45.500H72V54.500H61.500V61.500H54.500V72H45.500V61.500H38.500V54.500H28V45.500H38.500V38.500H45.500Z"
+    return [fill(cross, GREEN), fill(inner, CREAM), fill(disc(50, 50, 9), RED), fill(disc(50, 50, 4), GOLD_LIGHT),
         fill([disc(*polar(31.500, 45 + 90 * i), 3.4) for i in range(4)], RED)]
 
 
 def defenders():
-    stud("defender-1", triskele(50, 51, 38, RED, width=.11, edge=RED_DARK) + hub(6.4))
+    stud("defender-1", triskele(50, 51, 38, RED, width=.13, edge=RED_DARK) + hub(6.4))
     stud("defender-2", hexafoil())
     stud("defender-3", whirl(6, BLUE, BLUE) + hub(8))
     stud("defender-4", millefiori())
     stud("defender-5", knot())
-    stud("defender-6", triskele(50, 50, 36.5, GREEN, 4, 45, -1, .115) + hub(5))
+    stud("defender-6", triskele(50, 50, 36.5, GREEN, 4, 45, -1, .125, "#204537") + hub(5))
     stud("defender-7", steps())
     stud("defender-8", eyes())
 
@@ -122,14 +122,14 @@ def around(parts):
     return x, y, max(map(far, points))
 
 
-def raven_disc(name, posture):
-    """A raven's disc: black rim with small bright rivets about a sheet of silver, the raven in niello."""
-    rivets = [disc(*polar(43.2, 15 * i), .9) for i in range(24)]
+def raven_disc(name, posture, rim=SILVER_LIGHT):
+    """A raven's disc: black rim, a thin silver line with notches, dark silver, the raven in niello."""
+    notches = [line([polar(41.4, 360 / 16 * i), polar(44, 360 / 16 * i)]) for i in range(16)]
     inner = posture(RAVEN, CUT, GOLD_LIGHT)
-    # Wings and tail stay within the silver.
+    # Wings and tail stay within the ring.
     x, y, reach = around(inner)
-    save(name, 100, 100, [fill(BLEED, NIELLO), fill(rivets, SILVER_LIGHT), fill(disc(50, 50, 39.6), SHEET), margin(39.6),
-        place(50, 50, 38.2 / reach, [group(f"translate({f(-x)} {f(-y)})", inner)])])
+    save(name, 100, 100, [fill(BLEED, NIELLO), stroke(disc(50, 50, 42.6), rim, 1.1), stroke(notches, rim, 1.1),
+        fill(disc(50, 50, 38), SHEET), margin(38), place(50, 50, 36.6 / reach, [group(f"translate({f(-x)} {f(-y)})", inner)])])
 
 
 def attackers():
@@ -137,10 +137,17 @@ def attackers():
         raven_disc(f"attacker-{nth}", posture)
 
 
+def cloak():
+    """Red wool that a brooch gathers: folds run into its ring from all sides."""
+    folds = [f"M{pt(polar(43, a))}Q{pt(polar(36, a + bend))} {pt(polar(14, a + bend * .4))}" for a, bend in
+        ((-62, 9), (-38, 5), (-16, -4), (96, 8), (118, -5), (142, 6), (172, -6), (262, 5))]
+    return [fill(disc(50, 50, 45), "#8f2419"), stroke(folds, RED_DARK, 2.4, ROUND)]
+
+
 def king():
-    """A golden ring brooch on red wool, its pin as long as the disc is wide."""
-    save("king", 100, 100, [fill(BLEED, RED_DARK), fill(disc(50, 50, 48.2), GOLD_LIGHT), fill(disc(50, 50, 45.6), RED_DARK), fill(disc(50, 50, 44.6), "#bd3a29"),
-        place(50, 50, 1, [group("rotate(22)", brooch("#e9c162", GOLD_LIGHT, "#54200f", BLUE, BLUE))])])
+    """A golden ring brooch, as large as the disc, that holds a red cloak."""
+    save("king", 100, 100, [fill(BLEED, RED_DARK), fill(disc(50, 50, 48.2), GOLD_LIGHT), fill(disc(50, 50, 46.6), RED_DARK), *cloak(),
+        place(50, 50, 1.1, brooch(GOLD, GOLD_LIGHT, "#54200f", BLUE, RED))])
 
 
 def knight():

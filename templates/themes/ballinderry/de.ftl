@@ -90,6 +90,6 @@ figure-symbols = { $look ->
         [brandub-7-walker] Ein goldener Kopf
         [brandub-7-weak-king] Ein goldener Zweig
        *[other] Eine Fibel
-    }: { -the-king }; drei Spiralen: { -defender(number: "other") }; ein Rabe: { -attacker(number: "other") }.
+    }: { -the-king }; drei Spiralen: { -defender(number: "other") }; ein Rabenkopf: { -attacker(number: "other") }.
 figure-commanders = Ein Rabe mit ausgebreiteten Flügeln: { -commander(number: "other") }.
 figure-knights = Ein Pferdekopf: { -a-knight }.

@@ -90,6 +90,6 @@ figure-symbols = { $look ->
         [brandub-7-walker] A golden head
         [brandub-7-weak-king] A golden branch
        *[other] A brooch
-    }: the { -king }; three spirals: { -defender(number: "other") }; a raven: { -attacker(number: "other") }.
+    }: the { -king }; three spirals: { -defender(number: "other") }; a raven’s head: { -attacker(number: "other") }.
 figure-commanders = A raven with spread wings: { -commander(number: "other") }.
 figure-knights = A horse’s head: a { -knight }.

@@ -90,6 +90,6 @@ figure-symbols = { $look ->
         [brandub-7-walker] Uma cabeça de ouro
         [brandub-7-weak-king] Um ramo de ouro
        *[other] Uma fíbula
-    }: { -the-king }; três espirais: { -defender(number: "other") }; um corvo: { -attacker(number: "other") }.
+    }: { -the-king }; três espirais: { -defender(number: "other") }; uma cabeça de corvo: { -attacker(number: "other") }.
 figure-commanders = Um corvo de asas abertas: { -commander(number: "other") }.
 figure-knights = Uma cabeça de cavalo: { -a-knight }.
