@@ -84,31 +84,45 @@ def figure(p, text, x, y, h):
 def soundings(c, rnd, shores, squares, clear, lines):
     """A depth in a corner of each square of open water, out from under its disc and away from lines, deeper the farther from land;
     a height in each square inland, for those who colour the outlines in."""
-    p, heights, done = Path(1), Path(1), []
+    p, heights, waves, done = Path(1), Path(1), Path(1), []
     near = [q for s in shores for q in s]
     free = lambda x, y, pts, d: all(math.hypot(x-a, y-b) > d for a, b in pts)
     for row in range(squares):
         for col in range(squares):
             corners = [(col*Q+a, row*Q+b) for a in (3.9, 21.1) for b in (2.4, 22.6)]    # top and bottom left, then right
             if col % 2: corners = [corners[k] for k in (1, 3, 0, 2)]
-            if math.hypot(row-squares//2, col-squares//2) < squares*.36: continue    # the middle is left calm
+            room = lambda q: min([math.hypot(q[0]-a, q[1]-b) for a, b in near + clear + lines])
+            water = [q for q in corners if not any(inside(*q, s) for s in shores)]
+            if math.hypot(row-squares//2, col-squares//2) < squares*.36:    # the middle is left calm
+                if water: wave(waves, *max(water, key=room))
+                continue
             inland = [q for q in corners if any(inside(*q, s) for s in shores)]
             if inland:
                 peaks = [q for q in inland if free(*q, near, 17) and free(*q, clear, 9)]
                 if peaks: peak(heights, *peaks[0])
+                elif water: wave(waves, *max(water, key=room))
+                else: peak(heights, *max(inland, key=room))
                 continue
             deep = [q for q in corners if free(*q, near, 10) and free(*q, clear, 7) and free(*q, lines, 3.6)]
-            if not deep: continue
+            if not deep:
+                wave(waves, *max(water, key=room))
+                continue
             x, y = max(deep, key=lambda q: min([16] + [math.hypot(q[0]-a, q[1]-b) for a, b in done]))
             done.append((x, y))
+            wave(waves, *max([q for q in water if q != (x, y)] or [(x, y+1.6)], key=room))    # a short number is not enough
             figure(p, str(int(min(math.hypot(x-a, y-b) for a, b in near)*2.3+rnd.uniform(4, 16))), x, y, 1.9)
-    return line(p, c['num'], .25, **ROUND) + line(heights, c['hatch'], .3, **ROUND)
+    return line(waves, c['ring'], .32, **ROUND) + line(p, c['num'], .25, **ROUND) + line(heights, c['hatch'], .3, **ROUND)
 
 
 def peak(p, x, y):
     """The top of a hill: strokes that run down it on all sides."""
     for k in range(9):
         p.M(*polar(x, y, .9, k*40)).L(*polar(x, y, 2.4 if k % 2 else 1.9, k*40+4))
+
+
+def wave(p, x, y):
+    """A pale wavelet, so that no square is empty in outline."""
+    p.M(x-2.4, y).Q(x-1.2, y-1, x, y).Q(x+1.2, y-1, x+2.4, y)
 
 
 def steps(pts):

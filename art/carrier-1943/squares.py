@@ -111,7 +111,7 @@ def starts(c):
     red = things.loop(things.cross(Path(1), 50, 50, 12), 50, 50, 23)
     blue = things.loop(Path(1), 50, 50, 23)
     blue.M(50, 37).L(50, 62).M(38, 50).Q(50, 44, 62, 50).M(45, 61).Q(50, 58, 55, 61)
-    o = {'start-attacker': line(red, mix(c['red'], c['sea'], .25), 3, **ROUND), 'start-defender': line(blue, mix(c['blue'], c['sea'], .28), 3, **ROUND)}
+    o = {'start-attacker': line(red, mix(c['red'], c['sea'], .36), 3, **ROUND), 'start-defender': line(blue, mix(c['blue'], c['sea'], .28), 3, **ROUND)}
     k = circ(50, 50, 41, c['wall']) + things.bearings(50, 50, 41, c, c['ink'], 1.1, 3.2) + ring(50, 50, 33, c['yel'], 6)
     k += ring(50, 50, 37, c['red'], 2.2)
     o['start-king'] = k + g(both(planes.mirrored(planes.DECK), c['yel'], c['ink'], 3)

@@ -1,5 +1,8 @@
 """The discs: ships from abeam, linen against tar; backs and the signs for diagrams."""
+import os
 from lib import *
+
+KEPT = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'kept')
 
 LEAST = 1.06    # the finest line of a disc: 0.2 mm where it is 19 mm wide
 
@@ -181,10 +184,6 @@ def attacker(i):
     return tarred(longship(A[base], [(kind, A[paint])]))
 
 
-def commander(i):
-    return tarred(longship(A['base'], ([('sides', A['c1'])] if i == 0 else []) + [('star', A['bone'])]))
-
-
 # --- the escorts: linen discs, small round traders --------------------------------------------------------------------
 D = dict(ground='#fdf8ea', rim='#1d4a66', rope='#f4ead2', sea='#dbeaec', crest='#8fb5c6', wood='#dcab70', wood2='#e8bf85',
     line='#49331f', sail='#fffaf0', blue='#2f6f93', ochre='#d79a35')
@@ -214,11 +213,6 @@ def linen(ship):
 def defender(i):
     kind, paint = ESCORTS[i]
     return linen(trader(D['sail'], [(kind, D[paint])]))
-
-
-def knight(i):
-    painted = [('sides', D['sail' if i == 0 else 'ochre']), ('star', D['sail'])]
-    return linen(trader(D['blue'], painted, (D['sail'], D['ochre'])))
 
 
 # --- the merchant: a knarr on gold -----------------------------------------------------------------------------------
@@ -332,6 +326,7 @@ def draw():
         w(f'defender-{i+1}', defender(i))
     w('king', king())
     for i in range(2):
-        w(f'knight-{i+1}', knight(i))
-        w(f'commander-{i+1}', commander(i))
+        # The officers are ships from above, as they were drawn at first: under sail they looked too much like their men.
+        for officer in ('knight', 'commander'):
+            w(f'{officer}-{i+1}', open(f'{KEPT}/{officer}-{i+1}.svg', encoding='utf-8').read())
     for k, v in {**backs(), **symbols()}.items(): w(k, v)
