@@ -147,7 +147,7 @@ def cloak():
 def king():
     """A golden ring brooch, as large as the disc, that holds a red cloak."""
     save("king", 100, 100, [fill(BLEED, RED_DARK), fill(disc(50, 50, 48.2), GOLD_LIGHT), fill(disc(50, 50, 46.6), RED_DARK), *cloak(),
-        place(50, 50, 1.1, brooch(GOLD, GOLD_LIGHT, "#54200f", BLUE, RED))])
+        place(50, 50, 1.1, brooch(mix(GOLD, "#ffffff", .3), mix(GOLD_LIGHT, "#ffffff", .4), "#54200f", BLUE, RED))])
 
 
 def knight():
