@@ -141,7 +141,7 @@ def cloak():
     """Red wool that a brooch gathers: folds run into its ring from all sides."""
     folds = [f"M{pt(polar(43, a))}Q{pt(polar(36, a + bend))} {pt(polar(14, a + bend * .4))}" for a, bend in
         ((-62, 9), (-38, 5), (-16, -4), (96, 8), (118, -5), (142, 6), (172, -6), (262, 5))]
-    return [fill(disc(50, 50, 45), "#9b2c20"), stroke(folds, RED_DARK, 2.4, ROUND)]
+    return [fill(disc(50, 50, 45), "#a43225"), stroke(folds, RED_DARK, 2.4, ROUND)]
 
 
 def king():
