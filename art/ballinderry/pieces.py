@@ -141,13 +141,13 @@ def cloak():
     """Red wool that a brooch gathers: folds run into its ring from all sides."""
     folds = [f"M{pt(polar(43, a))}Q{pt(polar(36, a + bend))} {pt(polar(14, a + bend * .4))}" for a, bend in
         ((-62, 9), (-38, 5), (-16, -4), (96, 8), (118, -5), (142, 6), (172, -6), (262, 5))]
-    return [fill(disc(50, 50, 45), "#a43225"), stroke(folds, RED_DARK, 2.4, ROUND)]
+    return [fill(disc(50, 50, 45), "#a93628"), stroke(folds, RED_DARK, 2.4, ROUND)]
 
 
 def king():
     """A golden ring brooch, as large as the disc, that holds a red cloak."""
     save("king", 100, 100, [fill(BLEED, RED_DARK), fill(disc(50, 50, 48.2), GOLD_LIGHT), fill(disc(50, 50, 46.6), RED_DARK), *cloak(),
-        place(50, 50, 1.1, brooch(mix(GOLD, "#ffffff", .3), mix(GOLD_LIGHT, "#ffffff", .4), "#54200f", BLUE, RED))])
+        place(50, 50, 1.02, brooch(mix(GOLD, "#ffffff", .3), mix(GOLD_LIGHT, "#ffffff", .4), "#54200f", BLUE, RED))])
 
 
 def knight():
