@@ -105,7 +105,7 @@ pub struct Settings {
     pub players: Option<Players>,
     /// Minutes that a game of the tournament may take. `None`: what one on its board usually takes.
     pub game_minutes: Option<u16>,
-    /// Number of puzzles. `None`: [`PUZZLES`], if they are among the parts.
+    /// Number of puzzles. `None`: six, if they are among the parts.
     pub puzzles: Option<u16>,
     /// What tells the puzzles from others of the same game.
     pub seed: u16,
