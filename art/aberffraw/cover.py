@@ -190,24 +190,13 @@ def solid(front, depth):
     return poly([p for p, q in zip(out, out[-1:] + out[:-1]) if math.dist(p, q) > .08])
 
 
-def curve(*points, steps=5):
-    """Points of a smooth line through the points."""
-    out = []
-    for i in range(len(points) - 1):
-        a, b, c, d = (points[max(0, min(len(points) - 1, i + k))] for k in (-1, 0, 1, 2))
-        out += [tuple(.5 * (2 * q + (r - p_) * t + (2 * p_ - 5 * q + 4 * r - u) * t * t + (3 * q - p_ - 3 * r + u) * t ** 3) for p_, q, r, u in zip(a, b, c, d))
-            for t in (s / steps for s in range(steps))]
-    return out + [points[-1]]
-
-
 def standing_harp():
     """The poet's harp, upright on the table at the right: a straight pillar on a low round foot, as flat as the men of the board, its shadow away from the window."""
     wood, side, edge, lit = "#c08a4e", "#7d4f2b", "#2c1b12", "#f3cf8d"
     ground = 226
     pillar = [(344, ground - 8), (345, 136), (343, 131), (353, 131), (351.5, 136), (352.5, ground - 8)]
     box_ = [(354, ground - 8), (377.5, 147), (386, 151), (386, 156), (372, ground - 8)]
-    neck = curve((342.5, 132), (343, 124), (349, 120.5), (355, 124), (361, 132.5), (368, 136), (376, 135), (383, 139), (387, 147), (386.5, 153)) + curve(
-        (377, 150), (374, 145.5), (367, 146), (360, 143), (354.5, 136.5), (351, 133))
+    neck = through([(342.5, 132), (343, 124), (349, 120.5), (355, 124), (361, 132.5), (368, 136), (376, 135), (383, 139), (387, 147), (386.5, 153)], 5) + through([(377, 150), (374, 145.5), (367, 146), (360, 143), (354.5, 136.5), (351, 133)], 5)
     # the sun is low behind the window: each height falls as far to the right as towards us, along the board's edge
     fallen = lambda points: poly([(x + (ground - y) * 1.02, 2 * ground - y) for x, y in points])
     shadow = fallen([(341, ground + 6), (344, 121), (387, 147), (386, ground + 3)])

@@ -22,16 +22,6 @@ def stepped_row(x, y, count, step, up=1, size=1):
 BEAT = 31.2
 
 
-def through(points, steps=8):
-    """Points of a smooth line through points of any count of numbers."""
-    out = []
-    for i in range(len(points) - 1):
-        a, b, c, d = (points[max(0, min(len(points) - 1, i + k))] for k in (-1, 0, 1, 2))
-        out += [tuple(.5 * (2 * q + (r - p_) * t + (2 * p_ - 5 * q + 4 * r - u) * t * t + (3 * q - p_ - 3 * r + u) * t ** 3) for p_, q, r, u in zip(a, b, c, d))
-            for t in (s / steps for s in range(steps))]
-    return out + [points[-1]]
-
-
 def ribbon(spine, more=0):
     """A ribbon along points (x, y, width), wider by so much."""
     left, right = [], []

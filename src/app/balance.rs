@@ -7,7 +7,7 @@ use super::{Env, asked};
 use crate::cli::BalanceArgs;
 use crate::diag::{COLUMNS, wrapped};
 use crate::game::{Ending, Side};
-use crate::make::{self, CountedGames, SIDES, SelfPlay};
+use crate::make::{self, CountedGames, SelfPlay};
 use crate::search::{Balance, BalanceVerdict, LONGEST, Share};
 use serde_json::{Map, Value, json};
 use std::fmt::Write as _;
@@ -63,7 +63,7 @@ fn told(counted: &CountedGames, asked: &SelfPlay) -> String {
                     plays (--nodes) or more games (--games).";
         let _ = writeln!(text, "{}", wrapped(said, COLUMNS));
     }
-    for known in counted.known {
+    for known in &counted.known {
         let share =
             Share::of(known.defenders as usize, known.defenders as usize + 100).map_or(0.5, |s| s.counted);
         let last = counted.counts.last().and_then(|(_, balance)| balance.share(Side::Defenders));
@@ -175,7 +175,7 @@ fn disagree(verdicts: &[BalanceVerdict]) -> bool {
 /// Tells the counts to programs.
 fn as_json(counted: &CountedGames) -> Value {
     let by_side = |numbers: [Value; 2]| {
-        let named = SIDES.into_iter().map(|side| side.name().to_owned());
+        let named = Side::ALL.iter().map(|side| side.name().to_owned());
         Value::Object(named.zip(numbers).collect())
     };
     let strengths: Vec<Value> = counted.counts.iter().map(|(nodes, balance)| {

@@ -1,5 +1,8 @@
 //! Executors, which run the work of a request: one kit after another, or several at once.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+
 /// An executor of work that threads can share. This module starts no thread itself, for there is none in a browser; a caller
 /// that has threads lends them.
 pub trait Executor: Sync {
@@ -40,4 +43,34 @@ impl Executor for Alone {
     fn work(&self, _: usize, worker: &(dyn Fn() + Sync)) {
         worker();
     }
+}
+
+/// Calls `one` for each number below `count`, in parallel, and returns the results in the order of the numbers, up to the first
+/// that `ends` the work. A worker has something of its own to keep from one call to the next, such as a memory.
+pub(super) fn at_once<T: Send, K: Default>(
+    count: usize,
+    executor: &dyn Executor,
+    one: impl Fn(usize, &mut K) -> T + Sync,
+    ends: impl Fn(&T) -> bool + Sync,
+) -> Vec<T> {
+    let (next, end) = (AtomicUsize::new(0), AtomicUsize::new(count));
+    let all: Mutex<Vec<Option<T>>> = Mutex::new((0..count).map(|_| None).collect());
+    let worker = || {
+        let mut kept = K::default();
+        loop {
+            let nth = next.fetch_add(1, Ordering::SeqCst);
+            // What comes after the end is skipped; what comes before it has all begun by this time.
+            if nth >= end.load(Ordering::SeqCst) {
+                break;
+            }
+            let done = one(nth, &mut kept);
+            if ends(&done) {
+                end.fetch_min(nth + 1, Ordering::SeqCst);
+            }
+            all.lock().unwrap_or_else(PoisonError::into_inner)[nth] = Some(done);
+        }
+    };
+    executor.work(count, &worker);
+    let all = all.into_inner().unwrap_or_else(PoisonError::into_inner);
+    all.into_iter().take(end.into_inner()).flatten().collect()
 }

@@ -31,7 +31,7 @@ pub use making::plan::{BackPlan, FilePlan, KitPlan, PrintedPage};
 pub use making::printed::{document, made};
 pub use making::products::flat_inserts;
 pub use making::shown::{ShownKit, ShownPage};
-pub use tasks::balance::{CountedGames, KnownBalance, SIDES, SelfPlay};
+pub use tasks::balance::{CountedGames, KnownBalance, SelfPlay};
 pub use tasks::beginning::{NEW_BOARD, NewVariant, copied_theme, new_theme, new_variant};
 pub use tasks::catalogue::{
     GameEntry, GameInWords, GameMark, LanguageEntry, OptionEntry, ThemeEntry, game, games, in_words,

@@ -24,12 +24,6 @@ impl Prover {
         Self { left: nodes, decided: [[None; MOST_TURNS + 1]; 2] }
     }
 
-    /// How many plays are left.
-    #[must_use]
-    pub const fn left(&self) -> u64 {
-        self.left
-    }
-
     /// Whether `side` wins within so many turns of its own, at most [`MOST_TURNS`], whatever the other side does. A turn of its own
     /// that is under way is the first of them.
     ///
@@ -122,31 +116,40 @@ impl Prover {
     ) -> Result<Option<ForcedWin>, TooFewNodes> {
         let Some(soonest) = self.soonest(game, side, turns)? else { return Ok(None) };
         let start = game.moment();
-        let mut plays = Vec::new();
-        let mut left = soonest;
-        while game.outcome().is_none() {
-            let mover = game.to_move();
-            let mut chosen = None;
-            for play in game.plays() {
-                // The side's own play keeps to the number of turns; of the replies one that needs all of them.
-                let fits = if mover == side {
-                    self.wins_by(game, side, play, left)?
-                } else {
-                    left == 1 || !self.wins_by(game, side, play, left - 1)?
-                };
-                if fits {
-                    chosen = Some(play);
-                    break;
-                }
-            }
-            let Some(play) = chosen.or_else(|| game.plays().first().copied()) else { break };
-            plays.push(play);
-            game.play(play);
-            left -= usize::from(mover == side && game.to_move() != side && left > 1);
-        }
+        let plays = self.played_on(game, side, soonest);
         let outcome = game.outcome();
         game.back_to(&start);
+        let plays = plays?;
         Ok(outcome.map(|outcome| ForcedWin { turns: soonest, plays, outcome }))
+    }
+
+    /// Plays on to the end of a game that `side` wins in no fewer than so many turns, and returns the plays.
+    fn played_on(
+        &mut self,
+        game: &mut FastGame,
+        side: Side,
+        mut turns: usize,
+    ) -> Result<Vec<FastPlay>, TooFewNodes> {
+        let mut plays = Vec::new();
+        while game.outcome().is_none() {
+            let mover = game.to_move();
+            let mut legal = game.plays().into_iter();
+            // The side's own play keeps to the number of turns; of the replies one that needs all of them.
+            let fits = |play: &FastPlay| {
+                if mover == side {
+                    self.wins_by(game, side, *play, turns)
+                } else if turns == 1 {
+                    Ok(true)
+                } else {
+                    self.wins_by(game, side, *play, turns - 1).map(|wins| !wins)
+                }
+            };
+            let Some(play) = first_that(&mut legal, fits)? else { break };
+            plays.push(play);
+            game.play(play);
+            turns -= usize::from(mover == side && game.to_move() != side && turns > 1);
+        }
+        Ok(plays)
     }
 
     /// The least number of turns, up to `turns`, in which `side` wins.
@@ -163,6 +166,19 @@ impl Prover {
         }
         Ok(None)
     }
+}
+
+/// The first of some plays of which `fits` says that it does.
+fn first_that(
+    plays: &mut impl Iterator<Item = FastPlay>,
+    mut fits: impl FnMut(&FastPlay) -> Result<bool, TooFewNodes>,
+) -> Result<Option<FastPlay>, TooFewNodes> {
+    for play in plays {
+        if fits(&play)? {
+            return Ok(Some(play));
+        }
+    }
+    Ok(None)
 }
 
 /// A win that no reply prevents.

@@ -24,7 +24,7 @@ pub struct SelfPlayed {
 #[must_use]
 pub fn played(start: &FastGame, nodes: u64, seed: u64, is_stopped: &dyn Fn() -> bool) -> Option<SelfPlayed> {
     let mut game = start.clone();
-    let mut players = [0, 1].map(|side| SearchPlayer::new(start, nodes, 2 * seed + side));
+    let mut players = [0, 1].map(|side| SearchPlayer::new(start, nodes, seed.wrapping_mul(2) + side));
     let mut plays = Vec::new();
     while plays.len() < LONGEST
         && let Some(play) = players[game.to_move() as usize].choose(&mut game)

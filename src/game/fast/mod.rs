@@ -138,12 +138,6 @@ impl FastGame {
         (self.ground.size * self.ground.size, exits)
     }
 
-    /// How many plays the rules of movement allow a side, whoever's turn it is.
-    #[must_use]
-    pub fn mobility(&mut self, side: Side) -> usize {
-        self.now.board.total(&self.ground, side)
-    }
-
     /// The king's square.
     #[must_use]
     pub fn king(&self) -> Option<Square> {

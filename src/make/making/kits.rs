@@ -8,7 +8,7 @@
 use crate::game::Piece;
 use crate::imposition::{Media, Order, Plan, Settings, Shared, SheetError, Tool, advice, larger, remarks};
 use crate::keyed::keyed;
-use crate::make::executor::{Executor, WorkStep};
+use crate::make::executor::{Executor, WorkStep, at_once};
 use crate::make::fault::{Fault, Notice};
 use crate::make::finding::cache::KitCache;
 use crate::make::finding::library::Library;
@@ -26,8 +26,6 @@ use crate::sheets::Documents;
 use crate::text::Typesetter;
 use std::collections::BTreeMap;
 use std::rc::Rc;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
 
 /// Result of making one kit.
 struct KitMade<T> {
@@ -89,9 +87,10 @@ pub(in crate::make) fn each<T: Send>(
         if next.is_empty() {
             continue;
         }
-        let kits = at_once(next.len(), executor, |place, typesetter| {
+        let one = |place, typesetter: &mut Option<Rc<Typesetter>>| {
             maker.one(next[place], &plans, pieces.as_ref(), typesetter, &finish)
-        });
+        };
+        let kits = at_once(next.len(), executor, one, |kit| kit.result.is_err());
         for (nth, mut kit) in next.into_iter().zip(kits) {
             plans.extend(kit.plan.take().map(|plan| (nth, plan)));
             made.insert(nth, kit);
@@ -204,35 +203,6 @@ fn without_photographs(order: &Order, request: &Request) -> Option<Notice> {
         .collect();
     let is_said = request.writing.has_laser() && !left_out.is_empty();
     is_said.then(|| Notice::Remark(keyed!("photograph-left-out", drawings = left_out.join(", "))))
-}
-
-/// Calls `one` for each number below `count`, in parallel, and returns the results in the order of the numbers, up to the
-/// first kit that can't be made. A worker keeps its typesetter from kit to kit.
-fn at_once<T: Send>(
-    count: usize,
-    executor: &dyn Executor,
-    one: impl Fn(usize, &mut Option<Rc<Typesetter>>) -> KitMade<T> + Sync,
-) -> Vec<KitMade<T>> {
-    let (next, end) = (AtomicUsize::new(0), AtomicUsize::new(count));
-    let all: Mutex<Vec<Option<KitMade<T>>>> = Mutex::new((0..count).map(|_| None).collect());
-    let worker = || {
-        let mut typesetter = None;
-        loop {
-            let nth = next.fetch_add(1, Ordering::SeqCst);
-            // Kits after a failed one are skipped; the kits before it are all begun by this time.
-            if nth >= end.load(Ordering::SeqCst) {
-                break;
-            }
-            let made = one(nth, &mut typesetter);
-            if made.result.is_err() {
-                end.fetch_min(nth + 1, Ordering::SeqCst);
-            }
-            all.lock().unwrap_or_else(PoisonError::into_inner)[nth] = Some(made);
-        }
-    };
-    executor.work(count, &worker);
-    let all = all.into_inner().unwrap_or_else(PoisonError::into_inner);
-    all.into_iter().take(end.into_inner()).flatten().collect()
 }
 
 /// Returns the order of a request's first game, without pieces shared between games.

@@ -1,10 +1,7 @@
 //! Plays a game against itself many times, and counts who wins.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
-
-use crate::game::{FastGame, First, Position, Side, Variant};
-use crate::make::executor::{Executor, WorkStep};
+use crate::game::{FastGame, First, Position, Variant};
+use crate::make::executor::{Executor, WorkStep, at_once};
 use crate::make::fault::Fault;
 use crate::make::finding::library::Library;
 use crate::make::finding::source;
@@ -33,7 +30,7 @@ pub struct CountedGames {
     /// Each strength with its count; fewer games than were asked for, if the executor was stopped.
     pub counts: Vec<(u64, Balance)>,
     /// What is known from games of people.
-    pub known: &'static [KnownBalance],
+    pub known: Vec<KnownBalance>,
 }
 
 /// A count of games between people.
@@ -71,52 +68,35 @@ pub(in crate::make) fn counted(
     let variant = found.reading.variant;
     let strengths = asked.nodes.len();
     let games = many(&variant, asked, executor);
-    let counts = (0..strengths).map(|nth| {
-        let of_strength = games.iter().filter(|(game, _)| game % strengths == nth);
-        (asked.nodes[nth], Balance::of(of_strength.map(|(_, played)| played)))
-    });
+    let counts = asked
+        .nodes
+        .iter()
+        .enumerate()
+        .map(|(nth, &nodes)| (nodes, Balance::of(games.iter().skip(nth).step_by(strengths))));
     let counts = counts.collect();
-    let first = KNOWN.iter().position(|known| known.variant == variant.id);
-    let known = first.map_or(&KNOWN[..0], |first| {
-        let many = KNOWN[first..].iter().take_while(|known| known.variant == variant.id).count();
-        &KNOWN[first..first + many]
-    });
-    let known = if asked.choice.options.is_empty() { known } else { &[] };
+    // With other rules it is another game.
+    let is_of = |known: &&KnownBalance| known.variant == variant.id && asked.choice.options.is_empty();
+    let known = KNOWN.iter().copied().filter(|known| is_of(&known)).collect();
     Ok(CountedGames { variant: variant.id, counts, known })
 }
 
-/// Plays all games that are asked for, each with its number, until all are played or the executor is stopped. The strengths take
-/// turns, so that a run that is stopped has something to tell of each.
-fn many(variant: &Variant, asked: &SelfPlay, executor: &dyn Executor) -> Vec<(usize, SelfPlayed)> {
+/// Plays all games that are asked for, until all are played or the executor is stopped. The strengths take turns, so that a run that
+/// is stopped has something to tell of each: the same as a shorter run.
+fn many(variant: &Variant, asked: &SelfPlay, executor: &dyn Executor) -> Vec<SelfPlayed> {
     let first = variant.ruleset.first.side();
     let all = asked.games * asked.nodes.len();
-    let next = AtomicUsize::new(0);
-    let done = Mutex::new(Vec::new());
-    let worker = || {
-        loop {
-            let nth = next.fetch_add(1, Ordering::SeqCst);
-            if nth >= all || executor.is_stopped() {
-                break;
-            }
-            executor.begins(&WorkStep { kit: variant.id.clone(), nth: nth + 1, kits: all, page: None });
-            let round = (nth / asked.nodes.len()) as u64;
-            let side =
-                if variant.ruleset.first == First::Lot && round % 2 == 1 { first.other() } else { first };
-            let start = Position::new(variant.setup.board.clone(), side);
-            let Some(start) = FastGame::new(&start, &variant.ruleset) else { break };
-            let nodes = asked.nodes[nth % asked.nodes.len()];
-            // Games of different seeds have no players in common.
-            let game = played(&start, nodes, asked.seed << 32 | round, &|| executor.is_stopped());
-            if let Some(game) = game {
-                done.lock().unwrap_or_else(PoisonError::into_inner).push((nth, game));
-            }
+    let is_stopped = || executor.is_stopped();
+    let one = |nth: usize, (): &mut ()| {
+        if is_stopped() {
+            return None;
         }
+        executor.begins(&WorkStep { kit: variant.id.clone(), nth: nth + 1, kits: all, page: None });
+        let round = (nth / asked.nodes.len()) as u64;
+        let side = if variant.ruleset.first == First::Lot && round % 2 == 1 { first.other() } else { first };
+        let start = Position::new(variant.setup.board.clone(), side);
+        let start = FastGame::new(&start, &variant.ruleset)?;
+        // Games of different seeds have no players in common.
+        played(&start, asked.nodes[nth % asked.nodes.len()], asked.seed << 32 | round, &is_stopped)
     };
-    executor.work(all, &worker);
-    let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
-    done.sort_by_key(|(nth, _)| *nth);
-    done
+    at_once(all, executor, one, Option::is_none).into_iter().flatten().collect()
 }
-
-/// The sides in the order of counts by side.
-pub const SIDES: [Side; 2] = [Side::Attackers, Side::Defenders];
