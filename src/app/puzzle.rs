@@ -4,10 +4,8 @@ use super::error::Error;
 use super::output::FileKind;
 use super::{Env, asked, date, deliver, diagram};
 use crate::cli::PuzzleArgs;
-use crate::game::Side;
-use crate::make::{self, Drawing};
-use crate::search::{Puzzle, PuzzleKind};
-use crate::text::Language;
+use crate::make::{self, Drawing, PuzzleInWords};
+use crate::search::PuzzleKind;
 use std::fmt::Write as _;
 
 /// Name of the position's file in the library.
@@ -21,7 +19,8 @@ pub(super) fn puzzle(options: &PuzzleArgs, env: &mut Env<'_>) -> Result<(), Erro
     let library = asked::library(&disk);
     let choice = asked::choice(&options.choice, options.theme.as_deref());
     let kind = options.kind.map(PuzzleKind::from);
-    let puzzle = make::puzzle(&choice, kind, options.seed, &library).map_err(Error::Fault)?;
+    let PuzzleInWords { puzzle, task, answer, .. } =
+        make::puzzle(&choice, kind, options.seed, &options.language, &library).map_err(Error::Fault)?;
     let rows = puzzle.board.to_string();
     if let (Some(path), Some(format)) = (&options.output, format) {
         let library = library.with(POSITION, rows.clone().into_bytes());
@@ -32,13 +31,13 @@ pub(super) fn puzzle(options: &PuzzleArgs, env: &mut Env<'_>) -> Result<(), Erro
             plays: Vec::new(),
             format: Some(format),
             width: options.width,
-            language: Language::ENGLISH.to_owned(),
+            language: options.language.clone(),
             date,
         };
         let drawn = make::draw(&drawing, &library).map_err(Error::Fault)?;
         deliver(env, path, &drawn.bytes.unwrap_or_default(), FileKind::of(format))?;
     }
-    let mut told = format!("{}\n", task(&puzzle));
+    let mut told = format!("{task}\n");
     match &options.output {
         Some(path) => {
             let _ = writeln!(told, "{}", path.display());
@@ -48,24 +47,8 @@ pub(super) fn puzzle(options: &PuzzleArgs, env: &mut Env<'_>) -> Result<(), Erro
         }
     }
     if options.answer {
-        let plays: Vec<String> = puzzle.solution.iter().map(ToString::to_string).collect();
-        let _ = writeln!(told, "\nAnswer: {}", plays.join(", "));
+        // A terminal breaks no lines at hyphens, and whoever copies a play wants the usual one.
+        let _ = writeln!(told, "\n{}", answer.replace('\u{2011}', "-"));
     }
     env.tell(&told)
-}
-
-/// What a puzzle asks for, in a sentence.
-fn task(puzzle: &Puzzle) -> String {
-    let side = match puzzle.side {
-        Side::Attackers => "The attackers are to play",
-        Side::Defenders => "The king's side is to play",
-    };
-    let task = match puzzle.kind {
-        PuzzleKind::Escape => "the king escapes with one play",
-        PuzzleKind::CaptureTwo => "capture two or more with one play",
-        PuzzleKind::StopEscape => "keep the king from escaping at once",
-        PuzzleKind::WinInTwo => "win with the second play",
-        PuzzleKind::WinInThree => "win with the third play",
-    };
-    format!("{side}: {task}.")
 }

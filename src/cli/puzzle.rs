@@ -45,6 +45,10 @@ pub struct PuzzleArgs {
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
 
+    /// The language of its words: a tag such as `de`, or a folder of sentences
+    #[arg(long = "lang", value_name = "TAG|FOLDER", default_value = crate::text::Language::ENGLISH)]
+    pub language: String,
+
     /// Width of a PNG in pixels
     #[arg(long, value_name = "PIXELS", default_value_t = 1200, value_parser = clap::value_parser!(u32).range(100..=8000))]
     pub width: u32,

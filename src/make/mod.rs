@@ -42,6 +42,7 @@ pub use tasks::language_check::{CheckedLanguage, SINCE, check_language, new_lang
 pub use tasks::notation::{IMPORTED, Written, export, import};
 pub use tasks::numbers;
 pub use tasks::plan_json::plan_json;
+pub use tasks::puzzle::PuzzleInWords;
 pub use tasks::recorded::DrawnRecord;
 
 use self::finding::source::Found;
@@ -52,7 +53,7 @@ use crate::game::{Edition, Variant};
 use crate::imposition::{Component, Settings, SheetError};
 use crate::product::edition::edition;
 use crate::render;
-use crate::search::{Puzzle, PuzzleKind};
+use crate::search::PuzzleKind;
 use crate::theme::Ink;
 
 /// The files of a request.
@@ -250,7 +251,7 @@ pub fn balance(
     tasks::balance::counted(asked, library, executor)
 }
 
-/// Finds a puzzle of a game: of a kind, or of any. The same seed finds the same one.
+/// Finds a puzzle of a game, of a kind or of any, and tells it in a language. The same seed finds the same one.
 ///
 /// # Errors
 /// A fault in the game; there is no such puzzle.
@@ -258,9 +259,10 @@ pub fn puzzle(
     choice: &Choice,
     kind: Option<PuzzleKind>,
     seed: u16,
+    language: &str,
     library: &Library<'_>,
-) -> Result<Puzzle, Fault> {
-    tasks::puzzle::found(choice, kind, seed, library)
+) -> Result<PuzzleInWords, Fault> {
+    tasks::puzzle::found(choice, kind, seed, language, library)
 }
 
 /// Plays a game from its record, and draws it; returns the notices, too.

@@ -129,7 +129,7 @@ fn cell(
     side: f64,
 ) -> Result<Content, ExplainError> {
     let drawn = position(composer, making, puzzle, side)?;
-    let asked = composer.say("puzzle-task", &asked(puzzle, number))?;
+    let asked = composer.say("puzzle-numbered-task", &asked(puzzle, number))?;
     let em = words.em();
     let (dot, step) = (DOT * em, DOTS * em);
     let room = f64::from(GRADES) * step + em;
@@ -167,12 +167,23 @@ fn position(
     Ok(diagram.draw(composer.typesetter, composer.symbols(), side)?)
 }
 
-/// Variables of the message that asks for the solution.
+/// Variables of the messages about a puzzle with this number.
 fn asked(puzzle: &Puzzle, number: usize) -> Vec<(&'static str, Value)> {
+    let mut said = said(puzzle);
+    said.push(("number", Value::from(number)));
+    said
+}
+
+/// Variables of the messages that ask for the solution and tell it, which is written as one writes plays down.
+pub(crate) fn said(puzzle: &Puzzle) -> Vec<(&'static str, Value)> {
+    let plays: Vec<String> =
+        puzzle.solution.iter().map(|play| play.to_string().replace('-', "\u{2011}")).collect();
     vec![
-        ("number", Value::from(number)),
         ("kind", Value::Text(puzzle.kind.name().to_owned())),
         ("side", Value::Text(puzzle.side.name().to_owned())),
+        ("solution", Value::Text(plays.join(", "))),
+        ("turns", Value::from(plays.len())),
+        ("tries", Value::from(puzzle.tries)),
     ]
 }
 
@@ -205,23 +216,12 @@ fn answers(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Content, E
         Block::Gap(BELOW_HEAD / 2.0),
     ];
     for (puzzle, number) in making.puzzles.iter().zip(1..) {
-        let mut told = asked(puzzle, number);
-        told.push(("solution", Value::Text(line(puzzle))));
-        told.push(("turns", Value::from(puzzle.solution.len())));
-        told.push(("tries", Value::from(puzzle.tries)));
         let style = words.style(composer, Face::Regular, 1.0);
-        let text = Block::styled(composer.say("puzzle-answer", &told)?, style);
+        let text = Block::styled(composer.say("puzzle-numbered-answer", &asked(puzzle, number))?, style);
         blocks.push(Block::Row(vec![Cell::of(words.measure(width), text)]));
         blocks.push(Block::Gap(words.lead() * 0.2));
     }
     let mut page = Content::empty(making.printable);
     page.add(composer, &blocks, Frame::new(0.0, 0.0, width))?;
     Ok(page.into_section())
-}
-
-/// The plays of a solution, as one writes them down.
-fn line(puzzle: &Puzzle) -> String {
-    let plays: Vec<String> =
-        puzzle.solution.iter().map(|play| play.to_string().replace('-', "\u{2011}")).collect();
-    plays.join(", ")
 }

@@ -3,7 +3,7 @@
 # Variables:
 #   part-puzzles, tally-puzzles, total-puzzles: $count or $puzzle-pages
 #   puzzles-title, puzzles-answers, puzzles-proved: $game, $count
-#   puzzle-task: $number, $kind, $side; puzzle-answer: the same, with $solution, $turns and $tries
+#   puzzle-task, puzzle-answer: $kind, $side, $solution, $turns, $tries; with $number before them on the pages
 #   alt-puzzle: $number, $king, $attackers, $defenders
 
 part-puzzles = Rätsel
@@ -30,8 +30,14 @@ puzzles-answers = Lösungen
 
 puzzles-proved = Das Programm hat diese Stellungen in Partien gegen sich selbst gefunden und auch alle anderen Züge ausprobiert: Keiner davon tut, was verlangt ist.
 
+# On the pages.
+puzzle-numbered-task = **{ $number }.** { puzzle-task }
+
+puzzle-numbered-answer = **{ $number }.** { puzzle-answer }
+
 # What a puzzle asks for.
-puzzle-task = **{ $number }.** { $kind ->
+puzzle-task =
+    { $kind ->
         [escape] { START(-the-king) } entkommt mit einem Zug.
         [capture-two] { $side ->
             [attackers] { START(-the-attacker(number: "other")) } sind am Zug: Schlage mindestens zwei Figuren auf einmal.
@@ -48,7 +54,8 @@ puzzle-task = **{ $number }.** { $kind ->
         }
     }
 
-puzzle-answer = **{ $number }.** { $turns ->
+puzzle-answer =
+    { $turns ->
         [one] { $solution }.
        *[other] { $solution }. Nur dieser erste Zug gewinnt; andere Antworten halten nicht länger stand.
     }{ $tries ->

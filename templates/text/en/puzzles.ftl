@@ -3,7 +3,7 @@
 # Variables:
 #   part-puzzles, tally-puzzles, total-puzzles: $count or $puzzle-pages
 #   puzzles-title, puzzles-answers, puzzles-proved: $game, $count
-#   puzzle-task: $number, $kind, $side; puzzle-answer: the same, with $solution, $turns and $tries
+#   puzzle-task, puzzle-answer: $kind, $side, $solution, $turns, $tries; with $number before them on the pages
 #   alt-puzzle: $number, $king, $attackers, $defenders
 
 part-puzzles = puzzles
@@ -30,8 +30,14 @@ puzzles-answers = Answers
 
 puzzles-proved = The program found these positions in games that it played against itself, and made every other play as well: none of them does what is asked for.
 
+# On the pages.
+puzzle-numbered-task = **{ $number }.** { puzzle-task }
+
+puzzle-numbered-answer = **{ $number }.** { puzzle-answer }
+
 # What a puzzle asks for.
-puzzle-task = **{ $number }.** { $kind ->
+puzzle-task =
+    { $kind ->
         [escape] The { -king } escapes with one play.
         [capture-two] { $side ->
             [attackers] The { -attacker(number: "other") } are to play: capture two or more with one play.
@@ -48,7 +54,8 @@ puzzle-task = **{ $number }.** { $kind ->
         }
     }
 
-puzzle-answer = **{ $number }.** { $turns ->
+puzzle-answer =
+    { $turns ->
         [one] { $solution }.
        *[other] { $solution }. The first play is the only one; other replies lose no later.
     }{ $tries ->

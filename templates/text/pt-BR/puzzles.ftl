@@ -3,7 +3,7 @@
 # Variables:
 #   part-puzzles, tally-puzzles, total-puzzles: $count or $puzzle-pages
 #   puzzles-title, puzzles-answers, puzzles-proved: $game, $count
-#   puzzle-task: $number, $kind, $side; puzzle-answer: the same, with $solution, $turns and $tries
+#   puzzle-task, puzzle-answer: $kind, $side, $solution, $turns, $tries; with $number before them on the pages
 #   alt-puzzle: $number, $king, $attackers, $defenders
 
 part-puzzles = problemas
@@ -30,8 +30,14 @@ puzzles-answers = Respostas
 
 puzzles-proved = O programa encontrou estas posições em partidas contra si mesmo e experimentou também todos os outros lances: nenhum deles faz o que se pede.
 
+# On the pages.
+puzzle-numbered-task = **{ $number }.** { puzzle-task }
+
+puzzle-numbered-answer = **{ $number }.** { puzzle-answer }
+
 # What a puzzle asks for.
-puzzle-task = **{ $number }.** { $kind ->
+puzzle-task =
+    { $kind ->
         [escape] { START(-the-king) } escapa com um lance.
         [capture-two] { $side ->
             [attackers] { START(-the-attacker(number: "other")) } jogam: capture duas peças ou mais com um só lance.
@@ -48,7 +54,8 @@ puzzle-task = **{ $number }.** { $kind ->
         }
     }
 
-puzzle-answer = **{ $number }.** { $turns ->
+puzzle-answer =
+    { $turns ->
         [one] { $solution }.
        *[other] { $solution }. Só este primeiro lance ganha; outras respostas não resistem por mais tempo.
     }{ $tries ->
