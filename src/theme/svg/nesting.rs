@@ -16,7 +16,7 @@ pub(super) const DEEPEST: usize = if cfg!(target_family = "wasm") { 40 } else { 
 /// Levels for which the stack of any thread is enough, even one of 256 kB.
 const SHALLOW: usize = 25;
 
-/// Stack on which deeper drawings are read, in bytes: four times what the parser takes for [`DEEPEST`] levels.
+/// Stack on which deeper drawings are followed and read, in bytes: four times what the parser takes for [`DEEPEST`] levels.
 const STACK: usize = 16 * 1024 * 1024;
 
 /// Largest number of clip paths, masks and markers where rules of CSS assign them: which elements they clip is not followed.
@@ -64,14 +64,18 @@ pub(super) fn levels(document: &Document<'_>, faults: &mut Faults<'_>) -> Option
         return Some(most);
     }
     let mut nesting = Nesting { named: FxHashMap::default(), known: FxHashMap::default() };
-    for node in document.descendants() {
+    let mut elements = 0;
+    for node in document.descendants().filter(Node::is_element) {
+        elements += 1;
         if let Some(id) = node.attribute("id") {
             // Of several elements with one id the first is meant.
             nesting.named.entry(id).or_insert(node);
         }
     }
-    let followed =
-        by_rules(document).map_or(Ok(()), Err).and_then(|()| nesting.follow(document.root_element(), 1));
+    let followed = by_rules(document).map_or(Ok(()), Err).and_then(|()| {
+        // There are no more levels than elements.
+        with_room(elements, || nesting.follow(document.root_element(), 1))
+    });
     match followed {
         Ok(extent) => Some(extent.levels),
         Err((node, message)) => {
