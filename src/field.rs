@@ -101,7 +101,9 @@ fields! {
     GameMinutes = "game-minutes",
     /// How many puzzles.
     Puzzles = "puzzles",
-    /// Which puzzles.
+    /// How many games the program plays for a line about who wins.
+    Balance = "balance",
+    /// Which puzzles and games.
     Seed = "seed",
     /// Room on the box for whoever sells it.
     BoxPlaces = "box-places",

@@ -160,6 +160,7 @@ pub mod cli;
 #[cfg(all(feature = "cli", not(feature = "internals")))]
 mod cli;
 pub mod diag;
+mod executor;
 #[cfg(feature = "internals")]
 pub mod explain;
 #[cfg(not(feature = "internals"))]

@@ -8,7 +8,7 @@ use crate::cli::BalanceArgs;
 use crate::diag::{COLUMNS, wrapped};
 use crate::game::{Ending, Side};
 use crate::make::{self, CountedGames, SelfPlay};
-use crate::search::{Balance, BalanceVerdict, LONGEST, Share};
+use crate::search::{Balance, BalanceVerdict, LONGEST, Share, StrengthBalance};
 use serde_json::{Map, Value, json};
 use std::fmt::Write as _;
 
@@ -47,17 +47,17 @@ fn told(counted: &CountedGames, asked: &SelfPlay) -> String {
         }
         text.push('\n');
     };
-    line("plays looked at for each", &mut counted.counts.iter().map(|(nodes, _)| nodes.to_string()));
+    line("plays looked at for each", &mut counted.counts.iter().map(|count| count.nodes.to_string()));
     for (what, number, ending) in rows(counted) {
-        line(&what, &mut counted.counts.iter().map(|(_, balance)| number(balance, ending)));
+        line(&what, &mut counted.counts.iter().map(|count| number(&count.balance, ending)));
     }
     text.push('\n');
-    for (nodes, balance) in &counted.counts {
+    for StrengthBalance { nodes, balance } in &counted.counts {
         let said =
             format!("With {nodes} plays looked at for each, {}.", verdict(BalanceVerdict::of(balance)));
         let _ = writeln!(text, "{}", wrapped(&said, COLUMNS));
     }
-    let verdicts = counted.counts.iter().map(|(_, balance)| BalanceVerdict::of(balance));
+    let verdicts = counted.counts.iter().map(|count| BalanceVerdict::of(&count.balance));
     if disagree(&verdicts.collect::<Vec<_>>()) {
         let said = "The strengths disagree, so the program's own play has a part in this: look further, with more \
                     plays (--nodes) or more games (--games).";
@@ -66,7 +66,7 @@ fn told(counted: &CountedGames, asked: &SelfPlay) -> String {
     for known in &counted.known {
         let share =
             Share::of(known.defenders as usize, known.defenders as usize + 100).map_or(0.5, |s| s.counted);
-        let last = counted.counts.last().and_then(|(_, balance)| balance.share(Side::Defenders));
+        let last = counted.counts.last().and_then(|count| count.balance.share(Side::Defenders));
         let fits = match last {
             Some(last) if last.allows(share) => "which is within the range above",
             Some(_) => "which is outside the range above",
@@ -98,7 +98,7 @@ fn rows(counted: &CountedGames) -> Vec<BalanceRow> {
         ("of the games won, the king's".to_owned(), share, None),
     ];
     for &ending in Ending::ALL {
-        if counted.counts.iter().any(|(_, balance)| balance.endings.contains_key(&ending)) {
+        if counted.counts.iter().any(|count| count.balance.endings.contains_key(&ending)) {
             let times = |balance: &Balance, ending: Option<Ending>| {
                 ending.and_then(|ending| balance.endings.get(&ending)).copied().unwrap_or(0).to_string()
             };
@@ -106,7 +106,7 @@ fn rows(counted: &CountedGames) -> Vec<BalanceRow> {
         }
     }
     let given_up = |balance: &Balance, _: Option<Ending>| balance.given_up.to_string();
-    if counted.counts.iter().any(|(_, balance)| balance.given_up > 0) {
+    if counted.counts.iter().any(|count| count.balance.given_up > 0) {
         rows.push((format!("given up after {LONGEST} plays"), given_up, None));
     }
     let length =
@@ -178,7 +178,7 @@ fn as_json(counted: &CountedGames) -> Value {
         let named = Side::ALL.iter().map(|side| side.name().to_owned());
         Value::Object(named.zip(numbers).collect())
     };
-    let strengths: Vec<Value> = counted.counts.iter().map(|(nodes, balance)| {
+    let strengths: Vec<Value> = counted.counts.iter().map(|StrengthBalance { nodes, balance }| {
         let share = balance.share(Side::Defenders).map(|share| {
             let percent = |share: f64| short(100.0 * share);
             json!({"percent": percent(share.counted), "least": percent(share.least), "most": percent(share.most)})

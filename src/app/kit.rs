@@ -15,7 +15,8 @@ pub(super) fn kit(options: &Options, env: &mut Env<'_>) -> Result<(), Error> {
     let disk = asked::disk(&options.request.variants, env)?;
     let (request, library) = (asked::request(options, &place, env)?, asked::library(&disk));
     let quiet = options.telling.quiet;
-    let made = watched(env, &Doing::MAKING, quiet, |executor| make::make_with(&request, &library, executor));
+    let doing = Doing::MAKING.stopping(request.settings.plays_games());
+    let made = watched(env, &doing, quiet, |executor| make::make_with(&request, &library, executor));
     let made = made.map_err(|refused| env.refused(refused))?;
     if !quiet {
         env.notice(&made.notices);

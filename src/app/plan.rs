@@ -23,8 +23,8 @@ pub(super) fn plan(options: &cli::PlanArgs, env: &mut Env<'_>) -> Result<(), Err
     let disk = asked::disk(&options.kit.request.variants, env)?;
     let (request, library) = (asked::request(&options.kit, &place, env)?, asked::library(&disk));
     let quiet = options.kit.telling.quiet;
-    let planned =
-        watched(env, &Doing::PLANNING, quiet, |executor| make::plan_with(&request, &library, executor));
+    let doing = Doing::PLANNING.stopping(request.settings.plays_games());
+    let planned = watched(env, &doing, quiet, |executor| make::plan_with(&request, &library, executor));
     let PlannedKits { kits, notices } = planned.map_err(|refused| env.refused(refused))?;
     env.notice(&notices);
     let kits = placed(kits, &place);

@@ -36,6 +36,12 @@ impl Doing {
     pub(super) const MAKING: Self = Self { verb: "making", unit: "kit", stops: false };
     pub(super) const PLANNING: Self = Self { verb: "planning", unit: "kit", stops: false };
     pub(super) const PLAYING: Self = Self { verb: "playing", unit: "game", stops: true };
+    pub(super) const LOOKING: Self = Self { verb: "looking for a puzzle in", unit: "game", stops: true };
+
+    /// The same, and it stops when told to, if it `goes_on`.
+    pub(super) const fn stopping(self, goes_on: bool) -> Self {
+        Self { stops: goes_on, ..self }
+    }
 }
 
 /// Does work of many steps on all cores, and returns its result. At a terminal, unless `quiet`, it shows the progress.

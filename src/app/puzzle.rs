@@ -2,6 +2,7 @@
 
 use super::error::Error;
 use super::output::FileKind;
+use super::progress::{Doing, watched};
 use super::{Env, asked, date, deliver, diagram};
 use crate::cli::PuzzleArgs;
 use crate::make::{self, Drawing, PuzzleInWords};
@@ -19,8 +20,10 @@ pub(super) fn puzzle(options: &PuzzleArgs, env: &mut Env<'_>) -> Result<(), Erro
     let library = asked::library(&disk);
     let choice = asked::choice(&options.choice, options.theme.as_deref());
     let kind = options.kind.map(PuzzleKind::from);
-    let PuzzleInWords { puzzle, task, answer, .. } =
-        make::puzzle(&choice, kind, options.seed, &options.language, &library).map_err(Error::Fault)?;
+    let found = watched(env, &Doing::LOOKING, false, |executor| {
+        make::puzzle(&choice, kind, options.seed, &options.language, &library, executor)
+    });
+    let PuzzleInWords { puzzle, task, answer, .. } = found.map_err(Error::Fault)?;
     let rows = puzzle.board.to_string();
     if let (Some(path), Some(format)) = (&options.output, format) {
         let library = library.with(POSITION, rows.clone().into_bytes());

@@ -51,6 +51,7 @@ pub use board::{Board, NotALayout};
 pub use example::{Claim, Example, Proof, prove};
 pub use falsehood::{Falsehood, Lie};
 pub use fast::{FastGame, FastMoment, FastPlay, KingWays};
+pub(crate) use fast::{GOLDEN, mixed};
 pub use game::{Game, Turn};
 pub use illegal::Illegal;
 pub use outcome::{Ending, GameResult, Outcome};

@@ -8,7 +8,7 @@ use crate::imposition::settings::{Component, LabelSheet, Settings};
 use crate::layout::compose::Composer;
 use crate::product::other_side::OtherSide;
 use crate::scene::Marks;
-use crate::search::Puzzle;
+use crate::search::{Puzzle, StrengthBalance};
 use crate::text::{Messages, Typesetter};
 use crate::theme::Theme;
 use crate::units::Length;
@@ -29,6 +29,8 @@ pub struct Order {
     pub typesetter: Rc<Typesetter>,
     /// Puzzles of the game, if they are among the parts.
     pub puzzles: Rc<[Puzzle]>,
+    /// What came of games that the program played against itself, for a line in the leaflet. `None`: no such line.
+    pub balance: Option<Rc<StrengthBalance>>,
     /// Choices of the user.
     pub settings: Settings,
     /// Measures of board and pieces, fitted to the paper.

@@ -9,19 +9,18 @@
 //! games, themes and languages in a [`Library`]; `orders` makes an [`Order`] of each kit of a request; `making` makes the kits,
 //! and their files or plans. `tasks` has what the door does beside kits.
 
-mod executor;
 mod fault;
 mod finding;
 mod making;
 mod orders;
 mod tasks;
 
+pub use crate::executor::{Alone, Executor, WorkStep};
 pub use crate::imposition::Order;
 pub use crate::request::{
     Choice, Clash, Drawing, Format, RELEASED, RecordDrawing, Request, WIDTH, Writing, quoted,
 };
 pub use crate::text::SINCE_STARTS;
-pub use executor::{Alone, Executor, WorkStep};
 pub use fault::{Fault, Meant, Notice, Refused};
 pub use finding::library::{FileSource, Library, Seen, Unread};
 pub use finding::locale::fault_sentences;
@@ -251,7 +250,8 @@ pub fn balance(
     tasks::balance::counted(asked, library, executor)
 }
 
-/// Finds a puzzle of a game, of a kind or of any, and tells it in a language. The same seed finds the same one.
+/// Finds a puzzle of a game, of a kind or of any, and tells it in a language; an executor may look into several games at once. The same
+/// seed finds the same one.
 ///
 /// # Errors
 /// A fault in the game; there is no such puzzle.
@@ -261,8 +261,9 @@ pub fn puzzle(
     seed: u16,
     language: &str,
     library: &Library<'_>,
+    executor: &dyn Executor,
 ) -> Result<PuzzleInWords, Fault> {
-    tasks::puzzle::found(choice, kind, seed, language, library)
+    tasks::puzzle::found(choice, kind, seed, language, library, executor)
 }
 
 /// Plays a game from its record, and draws it; returns the notices, too.

@@ -9,13 +9,14 @@ use crate::explain::figures::{Examples, Proved, proved};
 use crate::explain::in_play::{KingStart, in_play};
 use crate::explain::questions::addition;
 use crate::explain::rules::numbered;
-use crate::game::{AboutList, Told, Variant};
+use crate::game::{AboutList, Side, Told, Variant};
 use crate::layout::compose::{Composer, Scale};
 use crate::layout::{
     Block, Entry, FigureBlock, Indent, Listed, Manner, Marker, Running, Setting, ShownAt, Standing, drawn,
     loose_paragraphs, set_in_columns,
 };
 use crate::scene::Marks;
+use crate::search::StrengthBalance;
 use crate::text::{Align, Value};
 use std::collections::BTreeMap;
 
@@ -81,11 +82,12 @@ pub(crate) fn scripts(
     composer: &Composer<'_>,
     variant: &Variant,
     examples: &Examples,
+    balance: Option<&StrengthBalance>,
 ) -> Result<LeafletScripts, ExplainError> {
     let mut opening = section(composer, "heading-introduction", &[(None, all(&variant.about.introduction))])?;
     opening.extend(chosen(composer, variant)?);
     let rules = rules(composer, variant, examples)?;
-    Ok(LeafletScripts { opening, rules, rest: rest(composer, variant, &[])? })
+    Ok(LeafletScripts { opening, rules, rest: rest(composer, variant, balance, &[])? })
 }
 
 /// Returns advice, history and sources without the paragraphs in `left_out`.
@@ -95,6 +97,7 @@ pub(crate) fn scripts(
 pub(crate) fn rest(
     composer: &Composer<'_>,
     variant: &Variant,
+    balance: Option<&StrengthBalance>,
     left_out: &[Told],
 ) -> Result<LeafletScript, ExplainError> {
     let about = &variant.about;
@@ -117,12 +120,34 @@ pub(crate) fn rest(
     let missing = (None, if about.untranslated { vec![&untranslated] } else { Vec::new() });
     let history = [&history[..], &[missing]].concat();
     script.extend(section(composer, "heading-history", &history)?);
+    script.extend(balance.map(|played| who_wins(composer, played)).transpose()?);
     script.extend(sources(composer, variant)?);
     Ok(script)
 }
 
 /// Message that there is more to tell than the language of the set has.
 const UNTRANSLATED: &str = "history-untranslated";
+
+/// Returns the paragraph about who wins how often when the program plays against itself.
+fn who_wins(
+    composer: &Composer<'_>,
+    StrengthBalance { nodes, balance }: &StrengthBalance,
+) -> Result<Block<CaptionedFigure>, ExplainError> {
+    let percent = |share: f64| (100.0 * share).round() as usize;
+    let share = balance.share(Side::Defenders);
+    let [counted, least, most] =
+        share.map_or([0; 3], |share| [share.counted, share.least, share.most].map(percent));
+    let said = [
+        ("games", Value::from(balance.games())),
+        ("nodes", Value::from(*nodes as usize)),
+        ("won", Value::from(balance.won.iter().sum::<usize>())),
+        ("percent", Value::from(counted)),
+        ("least", Value::from(least)),
+        ("most", Value::from(most)),
+    ];
+    let (lead, text) = (composer.say("heading-played", &[])?, composer.say("who-wins", &said)?);
+    Ok(Block::paragraph(format!("**{lead}.** {text}")))
+}
 
 fn all(paragraphs: &[String]) -> Vec<&String> {
     paragraphs.iter().collect()

@@ -134,16 +134,15 @@ fn cell(
     let (dot, step) = (DOT * em, DOTS * em);
     let room = f64::from(GRADES) * step + em;
     let style = words.style(composer, Face::Regular, 1.0);
-    let told = drawn.size.width.clamp((width / 2.0).max(12.0 * em).min(width), width);
-    let head = [Block::Row(vec![Cell::of(told - room, Block::styled(asked, style))])];
+    let head = [Block::Row(vec![Cell::of(width - room, Block::styled(asked, style))])];
     let mut cell = Content::empty(Size::new(width, 0.0));
-    let bottom = cell.add(composer, &head, Frame::new(0.0, 0.0, told))? + BELOW_WORDS;
+    let bottom = cell.add(composer, &head, Frame::new(0.0, 0.0, width))? + BELOW_WORDS;
     let alt = composer.say("alt-puzzle", &described(puzzle, number))?;
     let height = drawn.size.height;
     cell.add_figure(composer, vec![placed(drawn, 0.0, bottom)], &alt);
     let color = composer.palette.accent;
     for nth in 0..GRADES {
-        let center = Point::new(told - step * f64::from(GRADES - nth) + dot / 2.0, words.lead() * 0.55);
+        let center = Point::new(width - step * f64::from(GRADES - nth) + dot / 2.0, words.lead() * 0.55);
         let ring = circle(center, dot / 2.0);
         cell.items.push(if nth < puzzle.grade() {
             Path::fill(ring, color).into()

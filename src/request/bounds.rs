@@ -54,7 +54,9 @@ pub(super) const SETS: RangeInclusive<u16> = 1..=100;
 pub(super) const GAME_MINUTES: RangeInclusive<u16> = 5..=180;
 /// Number of puzzles.
 pub(super) const PUZZLES: RangeInclusive<u16> = 1..=24;
-/// What tells puzzles from others.
+/// Number of games that the program plays for a line in the leaflet.
+pub(super) const BALANCE: RangeInclusive<u16> = 50..=1000;
+/// What tells puzzles and games from others.
 pub(super) const SEEDS: RangeInclusive<u16> = 0..=u16::MAX;
 /// Number of spare pieces of a set.
 pub(super) const SPARES: RangeInclusive<u16> = 0..=200;

@@ -87,7 +87,8 @@ fn evening(request: &Request) -> Vec<(bool, Clash)> {
     clashes! {
         Players "players-without-tournament", settings.players.is_some() && !plays;
         GameMinutes "game-minutes-without-tournament", settings.game_minutes.is_some() && !is_timed;
-        Seed "seed-without-puzzles", settings.seed != Settings::default().seed && !settings.has(Component::Puzzles);
+        Balance "balance-without-leaflet", settings.balance.is_some() && !settings.has(Component::Leaflet);
+        Seed "seed-without-puzzles", settings.seed != Settings::default().seed && !settings.plays_games();
         BoxPlaces "box-places-without-box", !settings.box_places.is_empty() && !has_box;
         Address "address-without-box", settings.address.is_some() && !has_box;
         Wall "wall-without-rules", settings.wall.is_some_and(|wall| wall != settings.paper) && !hangs;

@@ -86,7 +86,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     /// Values that differ from the default, one for each option.
-    const ASKED: [(&str, &str); 46] = [
+    const ASKED: [(&str, &str); 47] = [
         ("variant", "york"),
         ("option", "b"),
         ("theme", "jorvik"),
@@ -121,6 +121,7 @@ mod tests {
         ("players", "Ada, Bo, Cleo"),
         ("game-minutes", "35"),
         ("puzzles", "8"),
+        ("balance", "60"),
         ("seed", "3"),
         ("box-places", "price,age"),
         ("address", "1 Coppergate, York"),

@@ -1,7 +1,7 @@
 //! Table of options, in the order of the help. Their order in a written command is the order of the fields.
 
 use super::bounds::{
-    self, BLEED, CELL, DISC, DPI, FRAME, GAME_MINUTES, KERF, MARGIN, PUZZLES, SEEDS, SETS, SPARES,
+    self, BALANCE, BLEED, CELL, DISC, DPI, FRAME, GAME_MINUTES, KERF, MARGIN, PUZZLES, SEEDS, SETS, SPARES,
 };
 use super::option::Takes::{Each, List, Nothing, Number, Signed, Value, Word, Words};
 use super::option::{Access, OptionHeading, RequestOption};
@@ -299,8 +299,12 @@ table! {
         "So many puzzles, and a page with the answers: each has exactly one right play, which is proved",
         "They come from games that the program plays against itself, so this takes some seconds. [default: none; 6 if \
          `puzzles` is among the parts]";
+    Balance: rare Quantity, Number("GAMES", BALANCE), perhaps!(Count(BALANCE), settings.balance),
+        "A line in the leaflet on who wins how often: the program plays so many games against itself",
+        "It tells the number of games, how far the players looked ahead, and how sure the count is; `tafl-print balance` \
+         tells more. [default: no such line]";
     Seed: rare Quantity, Number("N", SEEDS), value!(Count(SEEDS), settings.seed), ["1"],
-        "Other puzzles of the same kind: a number";
+        "Other puzzles of the same kind, or other games: a number";
     Format: common Files, Words("FORMAT", || FORMATS.words()), value!(Several(FORMATS), writing.formats), ["pdf"],
         "What to write",
         "May be given several times. SVG and PNG have a file for each page, laser-svg and dxf one for each bed of a laser cutter.";

@@ -21,6 +21,15 @@ pub struct Balance {
     pub lost: [usize; 2],
 }
 
+/// What came of the games of players of one strength.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StrengthBalance {
+    /// How many plays a player looks at before each that it makes.
+    pub nodes: u64,
+    /// What came of the games.
+    pub balance: Balance,
+}
+
 /// A share, and between which shares it is with a certainty of 95 in 100, all from 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Share {

@@ -1,5 +1,7 @@
 //! Chance that is the same on every machine.
 
+use crate::game::{GOLDEN, mixed};
+
 /// A row of numbers that look like chance, told by its seed. (`SplitMix64` by Steele, Lea and Flood, 2014.)
 #[derive(Clone, Debug)]
 pub struct Chance(u64);
@@ -13,7 +15,7 @@ impl Chance {
 
     /// The next number.
     pub const fn number(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        self.0 = self.0.wrapping_add(GOLDEN);
         mixed(self.0)
     }
 
@@ -21,11 +23,4 @@ impl Chance {
     pub const fn below(&mut self, end: usize) -> usize {
         ((self.number() as u128 * end as u128) >> 64) as usize
     }
-}
-
-/// A number in which each bit of another decides on half of all bits.
-pub(super) const fn mixed(number: u64) -> u64 {
-    let number = (number ^ (number >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    let number = (number ^ (number >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    number ^ (number >> 31)
 }

@@ -24,6 +24,12 @@ impl Prover {
         Self { left: nodes, decided: [[None; MOST_TURNS + 1]; 2] }
     }
 
+    /// How many plays it may still make.
+    #[must_use]
+    pub const fn left(&self) -> u64 {
+        self.left
+    }
+
     /// Whether `side` wins within so many turns of its own, at most [`MOST_TURNS`], whatever the other side does. A turn of its own
     /// that is under way is the first of them.
     ///

@@ -7,14 +7,16 @@
 mod balance;
 mod chance;
 mod forced;
+mod hunt;
 mod player;
 mod puzzle;
 mod selfplay;
 mod value;
 
-pub use balance::{Balance, BalanceVerdict, Share};
+pub use balance::{Balance, BalanceVerdict, Share, StrengthBalance};
 pub use chance::Chance;
 pub use forced::{ForcedWin, MOST_TURNS, Prover, TooFewNodes};
+pub use hunt::{FoundPuzzles, puzzles};
 pub use player::SearchPlayer;
-pub use puzzle::{Puzzle, PuzzleKind, puzzles};
+pub use puzzle::{Puzzle, PuzzleKind};
 pub use selfplay::{LONGEST, SelfPlayed, played};

@@ -3,8 +3,7 @@
 //! The weights were set by what a player of the game would say, then by games against older weights. Nobody has set them by who
 //! wins: a balance that the weights have been fitted to would tell nothing.
 
-use super::chance::mixed;
-use crate::game::{FastGame, Side};
+use crate::game::{FastGame, Side, mixed};
 
 /// A won game, less the plays until then.
 pub(super) const WON: i32 = 1_000_000;

@@ -5,13 +5,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each part of the program and the parts that it may use.
-const TABLE: [(&str, &[&str]); 23] = [
+const TABLE: [(&str, &[&str]); 24] = [
     ("units", &[]),
     ("bundle", &[]),
+    ("executor", &[]),
     ("field", &[]),
     ("keyed", &["field", "units"]),
     ("game", &["keyed"]),
-    ("search", &["game"]),
+    ("search", &["executor", "game"]),
     ("diag", &["keyed"]),
     ("notation", &["diag", "game", "keyed"]),
     ("scene", &["keyed", "units"]),
@@ -60,6 +61,7 @@ const TABLE: [(&str, &[&str]); 23] = [
         &[
             "bundle",
             "diag",
+            "executor",
             "explain",
             "field",
             "game",

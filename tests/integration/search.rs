@@ -2,13 +2,15 @@
 //! played.
 
 use std::fs;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use serde_json::Value;
 use tafl_print::game::{Board, Ending, FastGame, Game, Outcome, Play, Position, Ruleset, Side};
 use tafl_print::search::{Puzzle, PuzzleKind, puzzles};
-use tafl_print::{Alone, Library, Request, SelfPlay, balance, make};
+use tafl_print::{Alone, Executor, Library, Request, SelfPlay, Voice, balance, make, make_with};
 
 use crate::library;
+use crate::reading::Pdf;
 use crate::shell::tafl_print;
 
 /// Whether a side wins within so many turns of its own, by the plain engine; the slowest way there is.
@@ -48,15 +50,33 @@ fn right(puzzle: &Puzzle, rules: &Ruleset) -> Vec<Play> {
     game.legal_plays().into_iter().filter(does).collect()
 }
 
+/// Three workers at once, whatever the machine has.
+struct Several;
+
+impl Executor for Several {
+    fn work(&self, most: usize, worker: &(dyn Fn() + Sync)) {
+        std::thread::scope(|scope| {
+            for _ in 0..most.min(3) {
+                scope.spawn(worker);
+            }
+        });
+    }
+}
+
 #[test]
 fn each_puzzle_has_one_right_play_by_the_plain_engine_too() {
     let mut kinds = Vec::new();
     for (id, count) in [("brandubh-7", 8), ("ard-ri-7", 2), ("tablut-9", 4), ("york-11", 3)] {
         let variant = library::variant(id, &[]);
         let start = Position::new(variant.setup.board.clone(), variant.ruleset.first.side());
-        let found = puzzles(&start, &variant.ruleset, count, 1, &|| false);
-        assert_eq!(found.len(), count, "{id}");
-        assert_eq!(found, puzzles(&start, &variant.ruleset, count, 1, &|| false), "the same seed");
+        let found = puzzles(&start, &variant.ruleset, count, 1, &Alone);
+        assert_eq!(found.puzzles.len(), count, "{id}");
+        assert_eq!(
+            found,
+            puzzles(&start, &variant.ruleset, count, 1, &Several),
+            "the same seed, by several workers"
+        );
+        let found = found.puzzles;
         for puzzle in &found {
             let told = format!("{id}, {:?} for {:?}\n{}", puzzle.kind, puzzle.side, puzzle.board);
             assert_eq!(right(puzzle, &variant.ruleset), [puzzle.solution[0]], "{told}");
@@ -92,7 +112,7 @@ fn a_stronger_player_beats_a_weaker_one_and_the_same_seed_is_the_same_game() {
         (counted("brandubh", 4, 60, 1), counted("brandubh", 4, 60, 1), counted("brandubh", 4, 60, 2));
     assert_eq!(first, again);
     assert_ne!(first, other);
-    let count = &first.counts[0].1;
+    let count = &first.counts[0].balance;
     assert_eq!(count.won.iter().sum::<usize>() + count.drawn, 4);
     assert_eq!(count.endings.values().sum::<usize>() + count.given_up, 4);
     // Each player against another: sense wins, whichever side it has.
@@ -199,6 +219,50 @@ fn puzzles_that_there_are_not_are_refused_and_nothing_is_written() {
         let said = ask(&[&["--variant", "brandubh"][..], wrong].concat());
         assert_ne!(said.status, 0, "{wrong:?}");
         assert!(fs::read_dir(folder.path()).unwrap().count() == 1, "{wrong:?}");
+    }
+}
+
+/// Somebody who stops the work once it has begun.
+struct Impatient(AtomicUsize);
+
+impl Executor for Impatient {
+    fn work(&self, _: usize, worker: &(dyn Fn() + Sync)) {
+        worker();
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.0.fetch_add(1, Ordering::SeqCst) > 200
+    }
+}
+
+#[test]
+fn work_that_plays_games_can_be_stopped_and_tells_what_it_has() {
+    for (option, key) in [("puzzles", "puzzles-stopped"), ("balance", "balance-stopped")] {
+        let mut request = Request::of("alea-evangelii");
+        request.set(option, "50").or_else(|_| request.set(option, "24")).unwrap();
+        let refused = make_with(&request, &Library::bundled(), &Impatient(AtomicUsize::new(0))).unwrap_err();
+        let report = refused.fault.report(Voice::default(), false);
+        assert!(report.contains("stopped") && report.contains("nothing is written"), "{key}: {report}");
+    }
+}
+
+#[test]
+fn the_leaflet_tells_who_wins_only_if_it_is_asked_to() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let words = |more: &[&str]| {
+        let usual = ["--variant", "brandubh", "--parts", "leaflet", "-o", "kit.pdf"];
+        let said = tafl_print(folder.path(), &[&usual[..], more].concat(), "");
+        assert_eq!(said.status, 0, "{}", said.err);
+        let kit = Pdf::open(&fs::read(folder.path().join("kit.pdf")).expect("a kit"));
+        (0..kit.page_count()).map(|page| kit.page_text(page, false)).collect::<Vec<_>>().join(" ")
+    };
+    assert!(!words(&[]).contains("Played by a program"));
+    let told = words(&["--balance", "50", "--seed", "7"]);
+    let balance = &counted("brandubh", 50, 1000, 7).counts[0].balance;
+    let won = balance.won[0] + balance.won[1];
+    let percent = (100.0 * balance.won[1] as f64 / won as f64).round();
+    for part in ["Played by a program", "50", "1,000", &won.to_string(), &format!("{percent} in 100")] {
+        assert!(told.contains(part), "{part}: {told}");
     }
 }
 

@@ -30,7 +30,7 @@ fn every_option_is_read() {
     let line = "tafl-print --variant a.toml --theme b --paper letter -o c/ --king-disc 1in --piece-disc 3/4in \
                 --duplex short-edge --option a --option b --back tablut --cut halves --cell 24mm --frame 8mm --coordinates --maker-on-board --leaflet long --margin 6mm --bleed 3mm --sets 15 --label Table-{n} \
                 --parts board,pieces --label-sheet lp117/19r --nudge 0.5mm,-1mm --ink grey --token square --spares 4 \
-                --poster a2 --wall tabloid --players Ada,Bo,Cleo --game-minutes 40 --puzzles 8 --seed 3 --box-places barcode,age --address Coppergate --back-offset -1mm,0 --split --two-sided --laminate --format svg,png --dpi 300 --preview";
+                --poster a2 --wall tabloid --players Ada,Bo,Cleo --game-minutes 40 --puzzles 8 --balance 60 --seed 3 --box-places barcode,age --address Coppergate --back-offset -1mm,0 --split --two-sided --laminate --format svg,png --dpi 300 --preview";
     let options = parse(line).unwrap();
     assert_eq!(options.request.options, ["a", "b"]);
     assert_eq!(options.request.theme.as_deref(), Some("b"));
@@ -68,6 +68,7 @@ fn every_option_is_read() {
         players: Some("Ada,Bo,Cleo".parse().unwrap()),
         game_minutes: Some(40),
         puzzles: Some(8),
+        balance: Some(60),
         seed: 3,
         box_places: vec![BoxPlace::Barcode, BoxPlace::Age],
         address: Some("Coppergate".to_owned()),

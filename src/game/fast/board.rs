@@ -7,6 +7,7 @@
 use super::super::{Jump, Side, Square};
 use super::FastPlay;
 use super::ground::{Axis, CELLS, FastGround, MOST, Tenant};
+use super::mixed::{GOLDEN, mixed};
 
 /// Pieces on squares.
 #[derive(Clone, Copy, Debug)]
@@ -32,13 +33,10 @@ pub(super) struct FastBoard {
 #[derive(Clone, Copy, Debug)]
 struct Stale([u32; 2]);
 
-/// The share of one piece on one cell in a board's key. (The constants are from `SplitMix64` by Steele, Lea and Flood, 2014.)
+/// The share of one piece on one cell in a board's key.
 #[inline]
 pub(super) const fn share(cell: usize, piece: Tenant) -> u64 {
-    let mut z = ((cell as u64) << 8 | piece.0 as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    z ^ (z >> 31)
+    mixed(((cell as u64) << 8 | piece.0 as u64).wrapping_mul(GOLDEN))
 }
 
 /// The index of a piece's side in the arrays by side.

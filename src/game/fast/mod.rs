@@ -18,6 +18,7 @@ mod board;
 mod ends;
 mod ground;
 mod history;
+mod mixed;
 mod taken;
 mod ways;
 
@@ -29,6 +30,7 @@ use super::{
 use board::{FastBoard, share};
 use ground::{FastGround, Tenant};
 use history::{History, Memory};
+pub(crate) use mixed::{GOLDEN, mixed};
 pub use ways::KingWays;
 
 /// A play of the fast engine: two cells of its board. [`FastGame::told`] says which squares these are.

@@ -107,7 +107,9 @@ pub struct Settings {
     pub game_minutes: Option<u16>,
     /// Number of puzzles. `None`: six, if they are among the parts.
     pub puzzles: Option<u16>,
-    /// What tells the puzzles from others of the same game.
+    /// Number of games that the program plays against itself, for a line in the leaflet about who wins. `None`: no such line.
+    pub balance: Option<u16>,
+    /// What tells the puzzles from others of the same game, and the games that are played.
     pub seed: u16,
     /// Room on the base of the box for whoever sells it.
     pub box_places: Vec<BoxPlace>,
@@ -152,6 +154,7 @@ impl Default for Settings {
             players: None,
             game_minutes: None,
             puzzles: None,
+            balance: None,
             seed: 1,
             box_places: Vec::new(),
             address: None,
@@ -215,6 +218,12 @@ impl Settings {
     #[must_use]
     pub fn largest_cells(&self) -> bool {
         self.cell == Some(CellSize::Largest)
+    }
+
+    /// Whether the program plays games against itself for the set, which may take longer than all else.
+    #[must_use]
+    pub fn plays_games(&self) -> bool {
+        self.balance.is_some() || self.has(Component::Puzzles)
     }
 
     /// Whether a component of the set is printed.

@@ -5,10 +5,10 @@
 //! workers. A kit's pages are dropped once its files are made; the files are kept until all kits are made, for nothing is
 //! written before.
 
+use crate::executor::{Alone, Executor, WorkStep, at_once};
 use crate::game::Piece;
 use crate::imposition::{Media, Order, Plan, Settings, Shared, SheetError, Tool, advice, larger, remarks};
 use crate::keyed::keyed;
-use crate::make::executor::{Executor, WorkStep, at_once};
 use crate::make::fault::{Fault, Notice};
 use crate::make::finding::cache::KitCache;
 use crate::make::finding::library::Library;
@@ -143,7 +143,7 @@ impl KitMaker<'_> {
         let settings = kit.settings(&self.settings);
         // A typesetter's memory of one language is of no use in another.
         let known = typesetter.take().filter(|known| known.language() == &kit.locale.language);
-        let context = OrderContext { request, library, cache: &self.cache };
+        let context = OrderContext { request, library, cache: &self.cache, executor: self.executor };
         let mut order = order::order(kit, settings.as_ref(), pieces, context, known)?;
         // The languages of a game follow each other, the one with board and pieces first.
         let host = if kit.is_whole { None } else { plans.get(&(nth - nth % languages)) };
@@ -235,7 +235,7 @@ fn first(request: &Request, of_themes: WhatOfThemes, library: &Library<'_>) -> R
 
 /// Returns the order of a kit that is made alone.
 fn order_of(kit: &FoundKit, request: &Request, library: &Library<'_>) -> Result<Order, Fault> {
-    let context = OrderContext { request, library, cache: &KitCache::default() };
+    let context = OrderContext { request, library, cache: &KitCache::default(), executor: &Alone };
     order::order(kit, &settings(request), None, context, None)
 }
 

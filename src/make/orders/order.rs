@@ -1,7 +1,8 @@
 //! The order of one kit: everything that it is made from.
 
+use crate::executor::Executor;
 use crate::field::Field;
-use crate::game::{Position, Variant};
+use crate::game::Variant;
 use crate::imposition::{Component, Order, PUZZLES, Settings, Shared, fit};
 use crate::keyed::keyed;
 use crate::make::fault::Fault;
@@ -13,11 +14,16 @@ use crate::make::orders::back;
 use crate::make::orders::found_kit::FoundKit;
 use crate::make::orders::theme_frame;
 use crate::make::orders::unset::has_own_texts;
+use crate::make::tasks::balance::by_strength;
 use crate::request::Request;
 use crate::request::command::command;
-use crate::search::{self, Puzzle};
+use crate::search::{self, Puzzle, StrengthBalance};
 use crate::text::{TextError, Typesetter, escape_markup};
 use std::rc::Rc;
+
+/// How many plays a player looks at before each that it makes, in the games for the line about who wins: enough to see the other
+/// side's reply to each play on all but the widest boards.
+const STRENGTH: u64 = 1000;
 
 /// Things that the orders of a request have in common.
 #[derive(Clone, Copy)]
@@ -25,6 +31,7 @@ pub(in crate::make) struct OrderContext<'a> {
     pub(in crate::make) request: &'a Request,
     pub(in crate::make) library: &'a Library<'a>,
     pub(in crate::make) cache: &'a KitCache,
+    pub(in crate::make) executor: &'a dyn Executor,
 }
 
 /// Makes the order of a kit, once its theme has every word that it asks for, the fonts every letter, and the paper room for the
@@ -34,7 +41,7 @@ pub(in crate::make) fn order(
     kit: &FoundKit,
     settings: &Settings,
     shared: Option<&Shared>,
-    OrderContext { request, library, cache }: OrderContext<'_>,
+    OrderContext { request, library, cache, executor }: OrderContext<'_>,
     typesetter: Option<Rc<Typesetter>>,
 ) -> Result<Order, Fault> {
     let FoundKit { found, look, stem, locale, .. } = kit;
@@ -51,7 +58,8 @@ pub(in crate::make) fn order(
     let settings = theme_frame::asked(&settings, &look.theme);
     let measures =
         fit(&settings, &found.reading.variant).map_err(|fault| theme_frame::placed(fault, kit, request))?;
-    let puzzles = puzzles(&settings, &found.reading.variant)?;
+    let puzzles = puzzles(&settings, &found.reading.variant, executor)?;
+    let balance = balance(&settings, &found.reading.variant, executor)?;
     Ok(Order {
         variant: Rc::new(found.reading.variant.clone()),
         theme: Rc::new(look.theme.clone()),
@@ -59,6 +67,7 @@ pub(in crate::make) fn order(
         messages,
         typesetter,
         puzzles,
+        balance,
         settings,
         measures,
         shared: shared.cloned().or(both),
@@ -75,19 +84,43 @@ pub(in crate::make) fn order(
 /// Finds the puzzles that are asked for.
 ///
 /// # Errors
-/// There are fewer.
-fn puzzles(settings: &Settings, variant: &Variant) -> Result<Rc<[Puzzle]>, Fault> {
+/// There are fewer, or the executor was stopped.
+fn puzzles(settings: &Settings, variant: &Variant, executor: &dyn Executor) -> Result<Rc<[Puzzle]>, Fault> {
     if !settings.has(Component::Puzzles) {
         return Ok(Rc::new([]));
     }
     let wanted = usize::from(settings.puzzles.unwrap_or(PUZZLES));
-    let start = Position::new(variant.setup.board.clone(), variant.ruleset.first.side());
-    let found = search::puzzles(&start, &variant.ruleset, wanted, settings.seed.into(), &|| false);
+    let start = variant.setup.position(&variant.ruleset).ok();
+    let found = start.map_or_else(Vec::new, |start| {
+        search::puzzles(&start, &variant.ruleset, wanted, settings.seed.into(), executor).puzzles
+    });
+    if executor.is_stopped() {
+        let message = keyed!("puzzles-stopped", found = found.len(), wanted);
+        return Err(Fault::value(Field::Puzzles, message));
+    }
     if found.len() < wanted {
         let message = keyed!("too-few-puzzles", found = found.len(), wanted, seed = settings.seed);
         return Err(Fault::value(Field::Puzzles, message));
     }
     Ok(found.into())
+}
+
+/// Plays the games for the line about who wins.
+///
+/// # Errors
+/// The executor was stopped.
+fn balance(
+    settings: &Settings,
+    variant: &Variant,
+    executor: &dyn Executor,
+) -> Result<Option<Rc<StrengthBalance>>, Fault> {
+    let Some(games) = settings.balance.map(usize::from) else { return Ok(None) };
+    let counts = by_strength(variant, games, &[STRENGTH], settings.seed.into(), executor);
+    if executor.is_stopped() {
+        let played = counts.iter().map(|count| count.balance.games()).sum::<usize>();
+        return Err(Fault::value(Field::Balance, keyed!("balance-stopped", played, games)));
+    }
+    Ok(counts.into_iter().next().map(Rc::new))
 }
 
 /// Returns the request with the theme by name, also where it is the game's own: a game may get another, and its sets keep theirs.

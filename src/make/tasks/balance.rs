@@ -1,12 +1,12 @@
 //! Plays a game against itself many times, and counts who wins.
 
+use crate::executor::{Executor, WorkStep, at_once};
 use crate::game::{FastGame, First, Position, Variant};
-use crate::make::executor::{Executor, WorkStep, at_once};
 use crate::make::fault::Fault;
 use crate::make::finding::library::Library;
 use crate::make::finding::source;
 use crate::request::Choice;
-use crate::search::{Balance, SelfPlayed, played};
+use crate::search::{Balance, SelfPlayed, StrengthBalance, played};
 
 /// What to play.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,8 +27,8 @@ pub struct SelfPlay {
 pub struct CountedGames {
     /// The variant's id.
     pub variant: String,
-    /// Each strength with its count; fewer games than were asked for, if the executor was stopped.
-    pub counts: Vec<(u64, Balance)>,
+    /// What came of each strength; fewer games than were asked for, if the executor was stopped.
+    pub counts: Vec<StrengthBalance>,
     /// What is known from games of people.
     pub known: Vec<KnownBalance>,
 }
@@ -66,37 +66,41 @@ pub(in crate::make) fn counted(
 ) -> Result<CountedGames, Fault> {
     let found = source::variant(&asked.choice.variant, &asked.choice.options, library)?;
     let variant = found.reading.variant;
-    let strengths = asked.nodes.len();
-    let games = many(&variant, asked, executor);
-    let counts = asked
-        .nodes
-        .iter()
-        .enumerate()
-        .map(|(nth, &nodes)| (nodes, Balance::of(games.iter().skip(nth).step_by(strengths))));
-    let counts = counts.collect();
+    let counts = by_strength(&variant, asked.games, &asked.nodes, asked.seed, executor);
     // With other rules it is another game.
     let is_of = |known: &&KnownBalance| known.variant == variant.id && asked.choice.options.is_empty();
     let known = KNOWN.iter().copied().filter(|known| is_of(&known)).collect();
     Ok(CountedGames { variant: variant.id, counts, known })
 }
 
-/// Plays all games that are asked for, until all are played or the executor is stopped. The strengths take turns, so that a run that
-/// is stopped has something to tell of each: the same as a shorter run.
-fn many(variant: &Variant, asked: &SelfPlay, executor: &dyn Executor) -> Vec<SelfPlayed> {
+/// Plays so many games of each strength, until all are played or the executor is stopped. The strengths take turns, so that a run
+/// that is stopped has something to tell of each: the same as a shorter run.
+pub(in crate::make) fn by_strength(
+    variant: &Variant,
+    games: usize,
+    strengths: &[u64],
+    seed: u64,
+    executor: &dyn Executor,
+) -> Vec<StrengthBalance> {
     let first = variant.ruleset.first.side();
-    let all = asked.games * asked.nodes.len();
+    let all = games * strengths.len();
     let is_stopped = || executor.is_stopped();
     let one = |nth: usize, (): &mut ()| {
         if is_stopped() {
             return None;
         }
         executor.begins(&WorkStep { kit: variant.id.clone(), nth: nth + 1, kits: all, page: None });
-        let round = (nth / asked.nodes.len()) as u64;
+        let round = (nth / strengths.len()) as u64;
         let side = if variant.ruleset.first == First::Lot && round % 2 == 1 { first.other() } else { first };
         let start = Position::new(variant.setup.board.clone(), side);
         let start = FastGame::new(&start, &variant.ruleset)?;
         // Games of different seeds have no players in common.
-        played(&start, asked.nodes[nth % asked.nodes.len()], asked.seed << 32 | round, &is_stopped)
+        played(&start, strengths[nth % strengths.len()], seed << 32 | round, &is_stopped)
     };
-    at_once(all, executor, one, Option::is_none).into_iter().flatten().collect()
+    let games: Vec<SelfPlayed> = at_once(all, executor, one, Option::is_none).into_iter().flatten().collect();
+    let of = |(nth, &nodes): (usize, &u64)| {
+        let balance = Balance::of(games.iter().skip(nth).step_by(strengths.len()));
+        StrengthBalance { nodes, balance }
+    };
+    strengths.iter().enumerate().map(of).collect()
 }

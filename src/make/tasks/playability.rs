@@ -2,7 +2,7 @@
 
 use crate::diag::Diagnostic;
 use crate::format::Reading;
-use crate::game::{Ending, FastGame, Position, Side, Square};
+use crate::game::{Ending, FastGame, Side, Square};
 use crate::keyed::{KeyedMessage, keyed};
 use crate::make::finding::library::Library;
 use crate::search::{Prover, SelfPlayed, played};
@@ -26,9 +26,10 @@ const TELLING: usize = 5;
 /// can't begin.
 pub(in crate::make) fn remarks(own: &str, reading: &Reading, library: &Library<'_>) -> Vec<Diagnostic> {
     let variant = &reading.variant;
-    let first = variant.ruleset.first.side();
-    let start = Position::new(variant.setup.board.clone(), first);
-    let Some(mut start) = FastGame::new(&start, &variant.ruleset) else { return Vec::new() };
+    let start = variant.setup.position(&variant.ruleset).ok();
+    let Some(mut start) = start.and_then(|start| FastGame::new(&start, &variant.ruleset)) else {
+        return Vec::new();
+    };
     let (file, span) = &reading.layout;
     // A layout that the game has from one of the program's is nothing to look at.
     let is_own = !library.is_bundled_variant(file);

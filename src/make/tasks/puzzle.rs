@@ -1,5 +1,6 @@
 //! Finds one puzzle.
 
+use crate::executor::{Executor, WorkStep};
 use crate::field::Field;
 use crate::imposition::SheetError;
 use crate::keyed::keyed;
@@ -28,13 +29,15 @@ pub struct PuzzleInWords {
     pub answer: String,
 }
 
-/// Finds a puzzle of a kind, or of any, and tells it in a language; the same seed finds the same one.
+/// Finds a puzzle of a kind, or of any, and tells it in a language; the same seed finds the same one. If the executor is stopped, it
+/// is one of those found until then.
 pub(in crate::make) fn found(
     choice: &Choice,
     kind: Option<PuzzleKind>,
     seed: u16,
     language: &str,
     library: &Library<'_>,
+    executor: &dyn Executor,
 ) -> Result<PuzzleInWords, Fault> {
     let mut found = source::variant(&choice.variant, &choice.options, library)?;
     let locale = Locale::find(language, library)?;
@@ -42,13 +45,19 @@ pub(in crate::make) fn found(
         source::theme_of(&mut found, choice.theme.as_deref(), ThemeDepth::Bare, &locale.tags(), library)?;
     let messages = messages(&theme, &locale, &found.sources)?;
     let variant = &found.reading.variant;
-    let start = variant.setup.position(&variant.ruleset).map(|start| {
-        let among = puzzles(&start, &variant.ruleset, AMONG, seed.into(), &|| false);
-        among.into_iter().filter(|puzzle| kind.is_none_or(|kind| puzzle.kind == kind)).collect()
+    executor.begins(&WorkStep { kit: variant.id.clone(), nth: 1, kits: 1, page: None });
+    let start = variant.setup.position(&variant.ruleset).ok();
+    let among = start.map_or_else(Vec::new, |start| {
+        puzzles(&start, &variant.ruleset, AMONG, seed.into(), executor).puzzles
     });
-    let fitting: Vec<Puzzle> = start.unwrap_or_default();
+    let is_fitting = |puzzle: &Puzzle| kind.is_none_or(|kind| puzzle.kind == kind);
+    let fitting: Vec<Puzzle> = among.into_iter().filter(is_fitting).collect();
     let nth = usize::from(seed) % fitting.len().max(1);
     let Some(puzzle) = fitting.into_iter().nth(nth) else {
+        if executor.is_stopped() {
+            let message = keyed!("puzzles-stopped", found = 0_usize, wanted = 1_usize);
+            return Err(Fault::value(Field::Puzzles, message));
+        }
         let message = keyed!("too-few-puzzles", found = 0_usize, wanted = 1_usize, seed);
         return Err(Fault::value(Field::Puzzles, message));
     };

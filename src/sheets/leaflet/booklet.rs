@@ -65,7 +65,12 @@ pub(crate) fn fit(
         let closest = if composer.messages.language().is_english() { Vec::new() } else { vec![CLOSEST] };
         for scales in [scales(SMALLEST), scales(SMALLEST_TEXT), closest] {
             let usual = |left_out: usize| {
-                let rest = leaflet::rest(composer, &order.variant, &giving_way[..left_out])?;
+                let rest = leaflet::rest(
+                    composer,
+                    &order.variant,
+                    order.balance.as_deref(),
+                    &giving_way[..left_out],
+                )?;
                 trial(format.multiple.max(USUAL), left_out).largest(&rest, &scales)
             };
             if scales == [CLOSEST] && best.is_some() {

@@ -97,7 +97,8 @@ impl Leaflet {
             if cover(order, format).least(composer, &order.variant)? > format.height() {
                 return Err(LayoutError::Overflow { what: "leaflet" }.into());
             }
-            let scripts = leaflet::scripts(composer, &order.variant, &order.examples)?;
+            let scripts =
+                leaflet::scripts(composer, &order.variant, &order.examples, order.balance.as_deref())?;
             let booklet = fit(order, composer, &scripts, format, f64::INFINITY)?;
             Some(FittedWords { scripts, booklet, format, foot })
         } else {
@@ -287,7 +288,7 @@ impl FittedWords {
         let left_out = &order.variant.about.giving_way[..booklet.left_out];
         let mut script = scripts.opening;
         script.extend(scripts.rules);
-        script.extend(leaflet::rest(composer, &order.variant, left_out)?);
+        script.extend(leaflet::rest(composer, &order.variant, order.balance.as_deref(), left_out)?);
         let set = leaflet::set(composer, &order.variant, &script, booklet.setting)?;
         let mut pages: Vec<Vec<Item>> = vec![Vec::new(); booklet.pages];
         pages[0].push(Item::moved(cover.items, format.left(0), format.edge));

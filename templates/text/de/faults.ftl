@@ -1503,6 +1503,8 @@ back-larger = { $other } hat { $others } × { $others } Felder, { $one } hat { $
 
 back-like-front = { $one } ist schon auf der Vorderseite des Bretts: wähle für die andere Seite ein anderes Spiel oder morris (Mühle)
 
+balance-stopped = abgebrochen: bis dahin waren { $played } von { $games } Partien gespielt, und nichts ist geschrieben
+
 bundled-themes = mitgelieferte Themen: { $known }; oder nenne einen Ordner wie "./my-theme"
 
 check-path-from-file = prüfe den Pfad: er beginnt im Ordner dieser Datei
@@ -1721,6 +1723,13 @@ parts-of-other-games = { $all }
 photograph-left-out = { $drawings }: ein Foto hat keine Linien, denen ein Laser folgen könnte, darum werden die Scheiben ohne es gezeichnet, mit Umriss und Ring; brenne einen Namen oder Buchstaben in jede, oder klebe das gedruckte Bild auf
 
 player-not-printable = der { $number }. Spielername, `{ $name }`, lässt sich nicht drucken ({ $fault }): schreibe ihn mit lateinischen Buchstaben
+
+puzzles-stopped =
+    abgebrochen: bis dahin waren von { $wanted } Rätseln { $found ->
+        [0] keines
+        [one] 1
+       *[other] { $found }
+    } gefunden, und nichts ist geschrieben
 
 record-board-differs = die Mitschrift ist von einem Brett mit { $theirs } × { $theirs } Feldern, das von `{ $id }` hat aber { $ours } × { $ours }
 
@@ -2242,6 +2251,8 @@ back-and-share-pieces = mit `{ $option-back }` dienen die Figuren beiden Seiten 
 
 back-without-board = `{ $option-back }` ist die andere Seite des Bretts, aber { $option-parts } lässt das Brett weg: nenne board unter den Teilen, oder lass es weg
 
+balance-without-leaflet = `{ $option-balance }` fügt dem Regelheft eine Zeile hinzu, aber es wird keines gedruckt: nimm es in `{ $option-parts }` auf, oder lass dies weg; `tafl-print balance` sagt dasselbe
+
 bed-out-of-bounds = eine Arbeitsfläche von { $text } ist nicht möglich: jede Seite muss { $least } mm bis { $most } mm messen
 
 bed-without-laser = `{ $option-bed }` ist für einen Laserschneider, aber Dateien dafür sind nicht gewählt: ergänze { $option-format } laser-svg oder { $option-format } dxf, oder lass es weg
@@ -2360,7 +2371,7 @@ poster-and-cut = `{ $option-poster }` druckt das Brett im Ganzen, aber `{ $optio
 
 poster-without-pages = `{ $option-poster }` ist für eine Druckerei, aber gewählt sind nur Zeichnungen für einen Laserschneider: ergänze { $option-format } pdf, oder lass es weg
 
-seed-without-puzzles = `{ $option-seed }` wählt unter Rätseln, aber gewählt sind keine: sage mit `{ $option-puzzles }`, wie viele, oder lass es weg
+seed-without-puzzles = `{ $option-seed }` wählt unter Rätseln oder Partien, aber gewählt sind keine: sage mit `{ $option-puzzles }` oder `{ $option-balance }`, wie viele, oder lass es weg
 
 share-pieces-alone = { $option-share-pieces } ist für mehrere Spiele: gib { $option-variant } für jedes davon einmal an, oder lass es weg
 

@@ -54,6 +54,16 @@ uncertain-last-attacker = Dass die Seite { -the-king(case: "genitive") }, wenn {
 # Where the game’s own texts are not in the language of the set.
 history-untranslated = Über dieses Spiel ist mehr bekannt. Es ist noch nicht übersetzt.
 
+## Who wins how often when the program plays, where that is asked for: $games, $nodes, $won, $percent, $least, $most
+
+heading-played = Vom Programm gespielt
+
+who-wins =
+    Das Programm, das dieses Set gemacht hat, hat { $games } Partien gegen sich selbst gespielt und vor jedem Zug { $nodes } Züge angesehen. { $won ->
+        [0] Keine davon hat jemand gewonnen.
+       *[other] Von den { $won } Partien mit einem Sieger gewann die Seite { -the-king(case: "genitive") } { $percent } von 100; durch Zufall können es { $least } bis { $most } sein.
+    } Menschen spielen anders: Nimm es als Hinweis.
+
 heading-sources = Quellen
 
 heading-games = Gespielte Partien

@@ -1545,6 +1545,8 @@ back-larger = { $other } has { $others } x { $others } squares and { $one } { $s
 
 back-like-front = { $one } is on the front of the board already: choose another game for its other side, or morris
 
+balance-stopped = stopped: { $played } of { $games } games were played until then, and nothing is written
+
 bundled-themes = the bundled themes are: { $known }; or name a folder such as "./my-theme"
 
 check-path-from-file = check the path: it starts from the folder of this file
@@ -1732,6 +1734,13 @@ parts-of-other-games = { $all }
 photograph-left-out = { $drawings }: a photograph has no lines that a laser could follow, so that the discs are drawn without it: outline and ring; burn a name or a letter into each, or glue the printed picture on
 
 player-not-printable = name { $number } of the players, `{ $name }`, can't be printed ({ $fault }): write it in Latin letters
+
+puzzles-stopped =
+    stopped: of { $wanted } puzzles { $found ->
+        [0] none was
+        [one] 1 was
+       *[other] { $found } were
+    } found until then, and nothing is written
 
 record-board-differs = the record is of a board of { $theirs } x { $theirs } squares, and that of `{ $id }` has { $ours } x { $ours }
 
@@ -2302,6 +2311,8 @@ back-and-share-pieces = `{ $option-back }` has pieces that serve both sides of o
 
 back-without-board = `{ $option-back }` is the other side of the board, which { $option-parts } leaves out: name board among the parts, or leave it out
 
+balance-without-leaflet = `{ $option-balance }` adds a line to the leaflet, and no leaflet is printed: add it to `{ $option-parts }`, or leave this out; `tafl-print balance` tells the same
+
 bed-out-of-bounds = a bed of { $text } can't be used: each side must be from { $least } mm to { $most } mm
 
 bed-without-laser = `{ $option-bed }` is for a laser cutter, and none are asked for: add { $option-format } laser-svg or { $option-format } dxf, or leave it out
@@ -2420,7 +2431,7 @@ poster-and-cut = `{ $option-poster }` prints the board whole, and `{ $option-cut
 
 poster-without-pages = `{ $option-poster }` is for a print shop, and only drawings for a laser cutter are asked for: add { $option-format } pdf, or leave it out
 
-seed-without-puzzles = `{ $option-seed }` chooses among puzzles, and none are asked for: say how many with `{ $option-puzzles }`, or leave it out
+seed-without-puzzles = `{ $option-seed }` chooses among puzzles or games, and none are asked for: say how many with `{ $option-puzzles }` or `{ $option-balance }`, or leave it out
 
 share-pieces-alone = { $option-share-pieces } is for several games: give { $option-variant } once for each of them, or leave it out
 

@@ -54,6 +54,16 @@ uncertain-last-attacker = No source says who wins when the last { -attacker } is
 # Where the game’s own texts are not in the language of the set.
 history-untranslated = More is known about this game. It has not been translated yet.
 
+## Who wins how often when the program plays, where that is asked for: $games, $nodes, $won, $percent, $least, $most
+
+heading-played = Played by a program
+
+who-wins =
+    The program that made this set has played { $games } games of it against itself, with { $nodes } plays looked at before each. { $won ->
+        [0] Nobody won any of them.
+       *[other] Of the { $won } games that somebody won, the { -king }’s side won { $percent } in 100, which may be { $least } to { $most } by chance.
+    } People play otherwise: take it as a hint.
+
 heading-sources = Sources
 
 heading-games = Games played

@@ -1433,6 +1433,8 @@ back-larger = { $other } tem { $others } x { $others } casas e { $one } tem { $s
 
 back-like-front = { $one } já está na frente do tabuleiro: escolha outro jogo para o verso, ou a trilha (`morris`)
 
+balance-stopped = interrompido: { $played } de { $games } partidas foram jogadas até então, e nada foi escrito
+
 bundled-themes = os temas do programa são: { $known }; ou indique uma pasta como "./my-theme"
 
 check-path-from-file = confira o caminho: ele começa na pasta deste arquivo
@@ -1631,6 +1633,13 @@ parts-of-other-games = { $all }
 photograph-left-out = { $drawings }: uma foto não tem linhas que um laser possa seguir, e por isso os discos são desenhados sem ela: contorno e anel; grave a laser um nome ou uma letra em cada um, ou cole por cima a imagem impressa
 
 player-not-printable = não é possível imprimir o nome do jogador { $number }, `{ $name }` ({ $fault }): escreva em letras latinas
+
+puzzles-stopped =
+    interrompido: de { $wanted } problemas, até então { $found ->
+        [0] nenhum foi encontrado
+        [one] 1 foi encontrado
+       *[other] { $found } foram encontrados
+    }, e nada foi escrito
 
 record-board-differs = o registro é de um tabuleiro de { $theirs } x { $theirs } casas, e o de `{ $id }` tem { $ours } x { $ours }
 
@@ -2153,6 +2162,8 @@ back-and-share-pieces = `{ $option-back }` tem peças que servem para os dois la
 
 back-without-board = `{ $option-back }` é o outro lado do tabuleiro, que { $option-parts } deixa de fora: inclua board entre as partes, ou omita essa opção
 
+balance-without-leaflet = `{ $option-balance }` acrescenta uma linha ao livreto, e nenhum livreto é impresso: inclua-o em `{ $option-parts }`, ou omita isto; `tafl-print balance` diz o mesmo
+
 bed-out-of-bounds = não é possível usar uma mesa de { $text }: cada lado deve medir de { $least } mm a { $most } mm
 
 bed-without-laser = `{ $option-bed }` é para uma cortadora a laser, e não foi pedido nada para ela: acrescente { $option-format } laser-svg ou { $option-format } dxf, ou omita essa opção
@@ -2271,7 +2282,7 @@ poster-and-cut = `{ $option-poster }` imprime o tabuleiro inteiro, e `{ $option-
 
 poster-without-pages = `{ $option-poster }` é para uma gráfica, e só foram pedidos desenhos para uma cortadora a laser: acrescente { $option-format } pdf, ou omita essa opção
 
-seed-without-puzzles = `{ $option-seed }` escolhe entre problemas, e nenhum foi pedido: diga quantos com `{ $option-puzzles }`, ou omita essa opção
+seed-without-puzzles = `{ $option-seed }` escolhe entre problemas ou partidas, e nenhum foi pedido: diga quantos com `{ $option-puzzles }` ou `{ $option-balance }`, ou omita essa opção
 
 share-pieces-alone = { $option-share-pieces } é para vários jogos: indique { $option-variant } uma vez para cada um deles, ou omita essa opção
 

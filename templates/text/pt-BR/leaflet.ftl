@@ -54,6 +54,16 @@ uncertain-last-attacker = Que, quando não resta { -no-attacker }, o lado { -the
 # Where the game’s own texts are not in the language of the set.
 history-untranslated = Sabe-se mais sobre este jogo, mas o texto ainda não foi traduzido.
 
+## Who wins how often when the program plays, where that is asked for: $games, $nodes, $won, $percent, $least, $most
+
+heading-played = Jogado pelo programa
+
+who-wins =
+    O programa que fez este conjunto jogou { $games } partidas contra si mesmo, olhando { $nodes } lances antes de cada um. { $won ->
+        [0] Ninguém ganhou nenhuma delas.
+       *[other] Das { $won } partidas com vencedor, o lado { -the-king(with: "de") } ganhou { $percent } em cada 100; por acaso, podem ser de { $least } a { $most }.
+    } Pessoas jogam de outro modo: tome isto como uma indicação.
+
 heading-sources = Fontes
 
 heading-games = Partidas jogadas

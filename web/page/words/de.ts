@@ -90,7 +90,7 @@ export const de: Words = {
     label: ["Wie jedes Set heißt", "Etwa „Tisch {n}“: Aus {n} wird seine Nummer; höchstens 40 Zeichen"], pack: ["Für wen", ""],
     players: ["Wer beim Turnier spielt", "Eine Zahl von 3 bis 12 oder Namen mit Kommas dazwischen"], "game-minutes": ["Minuten für eine Partie des Turniers", "Von 5 bis 180; üblich ist, was eine Partie auf diesem Brett dauert"],
     parts: ["Nur diese Teile", "Nichts angekreuzt: alles Übliche"], reading: ["Wie die Regeln erzählt werden", ""],
-    puzzles: ["Wie viele Rätsel?", "1 bis 24, mit einer Seite voll Lösungen; sie zu finden dauert eine Weile"], seed: ["Welche Rätsel", "Eine andere Zahl hat andere"],
+    puzzles: ["Wie viele Rätsel?", "1 bis 24, mit einer Seite voll Lösungen; sie zu finden dauert eine Weile"], balance: ["Wer wie oft gewinnt: eine Zeile im Regelheft", "Aus so vielen Partien des Programms gegen sich selbst, 50 bis 1000; das dauert eine Weile"], seed: ["Welche Rätsel und Partien", "Eine andere Zahl hat andere"],
     format: ["Arten von Dateien", "Nichts angekreuzt: PDF"], "outline-text": ["Buchstaben in SVG-Dateien als Umrisse", "Für Programme, denen die Schriften fehlen"],
     dpi: ["Punkte je Zoll in PNG-Bildern (dpi)", "Üblich sind 150"], preview: ["Dazu ein Bild aller Seiten", "Als PNG"],
     bed: ["Arbeitsfläche des Laserschneiders", "Üblich sind 600x400mm"], kerf: ["Wie viel der Laser wegbrennt", "Breite der Schnittfuge, falls die Maschine sie nicht selbst ausgleicht; üblich sind 0 mm"],

@@ -97,7 +97,7 @@ export const en = {
     label: ["What each set is called", "Such as “Table {n}”: {n} becomes its number; up to 40 letters"], pack: ["For whom", ""],
     players: ["Who plays in the tournament", "A number from 3 to 12, or names with commas between them"], "game-minutes": ["Minutes for a game of the tournament", "From 5 to 180; usually what a game takes on its board"],
     parts: ["Only these parts", "Nothing ticked: all that is usual"], reading: ["How the rules are told", ""],
-    puzzles: ["How many puzzles?", "From 1 to 24, with a page of answers; finding them takes a while"], seed: ["Which puzzles", "Another number has others"],
+    puzzles: ["How many puzzles?", "From 1 to 24, with a page of answers; finding them takes a while"], balance: ["Who wins how often: a line in the leaflet", "From so many games of the program against itself, 50 to 1000; it takes a while"], seed: ["Which puzzles and games", "Another number has others"],
     format: ["Kinds of file", "Nothing ticked: PDF"],
     "outline-text": ["Letters of SVG files as outlines", "For programs that lack the fonts"],
     dpi: ["Dots per inch of PNG pictures", "Usually 150"], preview: ["Also one picture of all pages", "As PNG"],

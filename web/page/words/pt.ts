@@ -89,7 +89,7 @@ export const pt: Words = {
     label: ["Como se chama cada conjunto", "Como “Mesa {n}”: {n} vira o número; até 40 caracteres"], pack: ["Para quem", ""],
     players: ["Quem joga no torneio", "Um número de 3 a 12, ou nomes com vírgulas entre eles"], "game-minutes": ["Minutos para uma partida do torneio", "De 5 a 180; normalmente o que dura uma partida nesse tabuleiro"],
     parts: ["Só estas partes", "Nada marcado: o conjunto padrão"], reading: ["Como as regras são contadas", ""],
-    puzzles: ["Quantos problemas?", "De 1 a 24, com uma página de respostas; achá-los leva um tempo"], seed: ["Quais problemas", "Outro número tem outros"],
+    puzzles: ["Quantos problemas?", "De 1 a 24, com uma página de respostas; achá-los leva um tempo"], balance: ["Quem ganha quantas vezes: uma linha no livreto", "De tantas partidas do programa contra si mesmo, 50 a 1000; leva um tempo"], seed: ["Quais problemas e partidas", "Outro número tem outros"],
     format: ["Tipos de arquivo", "Nada marcado: PDF"], "outline-text": ["Letras dos arquivos SVG como contornos", "Para programas que não têm as fontes"],
     dpi: ["Pontos por polegada das imagens PNG (dpi)", "Normalmente 150"], preview: ["Também uma imagem de todas as páginas", "Em PNG"],
     bed: ["Mesa da cortadora a laser", "A área de trabalho; normalmente 600x400mm"], kerf: ["O que o laser queima", "A largura do corte (kerf), se a máquina não a compensa; normalmente 0 mm"],

@@ -47,7 +47,7 @@ impl Executor for Alone {
 
 /// Calls `one` for each number below `count`, in parallel, and returns the results in the order of the numbers, up to the first
 /// that `ends` the work. A worker has something of its own to keep from one call to the next, such as a memory.
-pub(super) fn at_once<T: Send, K: Default>(
+pub(crate) fn at_once<T: Send, K: Default>(
     count: usize,
     executor: &dyn Executor,
     one: impl Fn(usize, &mut K) -> T + Sync,
