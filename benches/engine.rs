@@ -3,13 +3,16 @@
 
 mod ratio;
 
+use std::time::Instant;
+
 use divan::counter::ItemsCount;
 use tafl_print::game::{
     Board, CornerShape, Corners, Enclosure, Escape, ExitFort, FastGame, Foes, Game, NoMove, OccupiedThrone,
     Play, Position, Repetition, Ruleset, Shieldwall, Side, Throne, ThronePass, ThroneStop,
 };
 use tafl_print::make::order;
-use tafl_print::{Library, Request, games};
+use tafl_print::search::puzzles;
+use tafl_print::{Alone, Library, Request, games};
 
 fn main() {
     divan::main();
@@ -28,6 +31,27 @@ fn main() {
         ],
     );
     each_game();
+    puzzles_by_board();
+}
+
+/// Prints what six puzzles take on boards of each size: counts are the same on every machine.
+#[allow(clippy::disallowed_methods, reason = "a benchmark measures time")]
+fn puzzles_by_board() {
+    let library = Library::bundled();
+    println!("\nsix puzzles on one core: games played for them, millions of plays made, seconds");
+    for id in ["brandubh", "tablut", "york", "sea-battle-13", "walker-15", "alea-evangelii"] {
+        let order = order(&Request::of(id), &library).expect("a game");
+        let (board, rules) = (&order.variant.setup.board, &order.variant.ruleset);
+        let start = Position::new(board.clone(), rules.first.side());
+        let begun = Instant::now();
+        let found = puzzles(&start, rules, 6, 1, &Alone);
+        let (millions, seconds) = (found.nodes as f64 / 1e6, begun.elapsed().as_secs_f64());
+        let (size, count) = (board.size(), found.puzzles.len());
+        println!(
+            "    {size:>2} x {size}: {count} from {:>3} games, {millions:>6.1} M, {seconds:>4.1} s  {id}",
+            found.games
+        );
+    }
 }
 
 /// Prints for each game how many plays of random games the fast engine makes in the time of one of the plain engine.

@@ -1,11 +1,10 @@
 //! Looks for puzzles in games that the program plays with some sense.
 
-use super::chance::Chance;
 use super::forced::Prover;
 use super::puzzle::{Puzzle, PuzzleKind, proved};
 use super::selfplay::{SelfPlayed, played};
 use crate::executor::{Executor, at_once};
-use crate::game::{Board, FastGame, FastPlay, Outcome, Position, Ruleset, Side, Square, mixed};
+use crate::game::{Board, FastGame, FastPlay, Outcome, Position, Ruleset, Side, Square};
 use std::collections::BTreeSet;
 
 /// Plays that a player of the games looks at before each that it makes: enough for sense.
@@ -69,7 +68,7 @@ pub fn puzzles(
             all.puzzles.extend(found.into_iter().filter(|puzzle| seen.insert(turned(&puzzle.board))));
         }
     }
-    all.puzzles = chosen(all.puzzles, wanted, seed);
+    all.puzzles = chosen(all.puzzles, wanted);
     all
 }
 
@@ -87,20 +86,19 @@ fn of_game(
     Some((found, played.looked + PROOFS - prover.left()))
 }
 
-/// Chooses puzzles so that all kinds and both sides have their share; sorted by grade and kind.
-fn chosen(mut found: Vec<Puzzle>, wanted: usize, seed: u64) -> Vec<Puzzle> {
-    let mut chance = Chance::new(mixed(seed));
-    let mut kept = Vec::new();
-    while kept.len() < wanted && !found.is_empty() {
+/// Chooses puzzles so that all kinds and both sides have their share, of each those with the fewest pieces; sorted by grade and kind.
+fn chosen(mut found: Vec<Puzzle>, wanted: usize) -> Vec<Puzzle> {
+    let mut kept: Vec<Puzzle> = Vec::new();
+    while kept.len() < wanted {
         let times = |puzzle: &Puzzle| {
             let alike = |other: &&Puzzle| other.kind == puzzle.kind;
             let same = |other: &&Puzzle| other.kind == puzzle.kind && other.side == puzzle.side;
             (kept.iter().filter(alike).count(), kept.iter().filter(same).count())
         };
-        let least = found.iter().map(times).min();
-        let fitting: Vec<usize> = (0..found.len()).filter(|&nth| Some(times(&found[nth])) == least).collect();
-        let nth = fitting[chance.below(fitting.len())];
-        let next = found.remove(nth);
+        let best =
+            (0..found.len()).min_by_key(|&nth| (times(&found[nth]), found[nth].board.pieces().count()));
+        let Some(best) = best else { break };
+        let next = found.remove(best);
         found.retain(|puzzle| !are_alike(&puzzle.board, &next.board));
         kept.push(next);
     }

@@ -261,7 +261,7 @@ fn the_leaflet_tells_who_wins_only_if_it_is_asked_to() {
     let balance = &counted("brandubh", 50, 1000, 7).counts[0].balance;
     let won = balance.won[0] + balance.won[1];
     let percent = (100.0 * balance.won[1] as f64 / won as f64).round();
-    for part in ["Played by a program", "50", "1,000", &won.to_string(), &format!("{percent} in 100")] {
+    for part in ["Played by a program", "50", "1000", &won.to_string(), &format!("{percent} in 100")] {
         assert!(told.contains(part), "{part}: {told}");
     }
 }
