@@ -21,7 +21,7 @@ pub trait Executor: Sync {
     }
 }
 
-/// A step that is begun: a kit, or a page of it that is drawn as dots; or a game that the program plays against itself.
+/// A step that is begun: a kit, or a part of the work on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct WorkStep {
@@ -31,8 +31,18 @@ pub struct WorkStep {
     pub nth: usize,
     /// Number of all kits.
     pub kits: usize,
-    /// Number of the page, counted from 1, and number of pages. `None`: the kit itself is begun.
-    pub page: Option<(usize, usize)>,
+    /// The part. `None`: the kit itself is begun.
+    pub part: Option<WorkPart>,
+}
+
+/// A part of the work on a kit: its number, counted from 1, and the number of all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum WorkPart {
+    /// A page that is drawn as dots.
+    Page(usize, usize),
+    /// A game that the program plays against itself.
+    Game(usize, usize),
 }
 
 /// An executor with a single thread, the caller's own.

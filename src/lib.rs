@@ -246,8 +246,8 @@ pub use make::{
     Alone, Checked, CountedGames, DrawnPosition, DrawnRecord, Executor, Fault, File, FileSource, GameEntry,
     GameInWords, GameMark, KnownBalance, LanguageEntry, Library, Made, Notice, OptionEntry, PlannedKits,
     PlayAnswer, PuzzleInWords, Refused, Seen, SelfPlay, ShownKit, ShownKits, ShownPage, ThemeEntry, Unread,
-    WorkStep, Written, balance, check, draw, draw_record, export, fault_sentences, game, games, import,
-    in_words, languages, look, make, make_with, plan, plan_json, plan_with, puzzle, show, themes,
+    WorkPart, WorkStep, Written, balance, check, draw, draw_record, export, fault_sentences, game, games,
+    import, in_words, languages, look, make, make_with, plan, plan_json, plan_with, puzzle, show, themes,
 };
 pub use request::{
     Choice, Clash, Drawing, Format, KnownWords, OptionHeading, RELEASED, RecordDrawing, Request,

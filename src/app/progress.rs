@@ -8,7 +8,7 @@ use super::env::ErrorTerminal;
 use super::executor::{STACK, Threads};
 use super::stop;
 use crate::diag::is_unseen;
-use crate::make::{Executor, WorkStep};
+use crate::make::{Executor, WorkPart, WorkStep};
 use std::io::Write;
 use std::panic::resume_unwind;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
@@ -27,16 +27,15 @@ const NARROWEST: usize = 30;
 /// What is done to what, in the words of the line.
 pub(super) struct Doing {
     verb: &'static str,
-    unit: &'static str,
     /// Whether it goes on until somebody has seen enough, and stops when told to.
     stops: bool,
 }
 
 impl Doing {
-    pub(super) const MAKING: Self = Self { verb: "making", unit: "kit", stops: false };
-    pub(super) const PLANNING: Self = Self { verb: "planning", unit: "kit", stops: false };
-    pub(super) const PLAYING: Self = Self { verb: "playing", unit: "game", stops: true };
-    pub(super) const LOOKING: Self = Self { verb: "looking for a puzzle in", unit: "game", stops: true };
+    pub(super) const MAKING: Self = Self { verb: "making", stops: false };
+    pub(super) const PLANNING: Self = Self { verb: "planning", stops: false };
+    pub(super) const PLAYING: Self = Self { verb: "playing", stops: true };
+    pub(super) const LOOKING: Self = Self { verb: "looking for a puzzle in", stops: true };
 
     /// The same, and it stops when told to, if it `goes_on`.
     pub(super) const fn stopping(self, goes_on: bool) -> Self {
@@ -88,15 +87,17 @@ fn show(begun: &Receiver<WorkStep>, doing: &Doing, terminal: ErrorTerminal<'_>, 
 }
 
 /// Returns a step in words, with the name of the kit, which may be long, at the end.
-fn said(&Doing { verb: doing, unit, .. }: &Doing, step: &WorkStep) -> String {
-    let kit = if step.kits > 1 { format!(" {unit} {} of {}", step.nth, step.kits) } else { String::new() };
-    match step.page {
+fn said(&Doing { verb: doing, .. }: &Doing, step: &WorkStep) -> String {
+    let kit = if step.kits > 1 { format!(" kit {} of {}", step.nth, step.kits) } else { String::new() };
+    let part = step.part.map(|part| match part {
+        WorkPart::Page(nth, all) => format!("page {nth} of {all}"),
+        WorkPart::Game(nth, all) => format!("game {nth} of {all}"),
+    });
+    match part {
         None if kit.is_empty() => format!("{doing} {}", step.kit),
         None => format!("{doing}{kit}: {}", step.kit),
-        Some((page, pages)) if kit.is_empty() => {
-            format!("{doing} page {page} of {pages}: {}", step.kit)
-        }
-        Some((page, pages)) => format!("{doing}{kit}, page {page} of {pages}: {}", step.kit),
+        Some(part) if kit.is_empty() => format!("{doing} {part}: {}", step.kit),
+        Some(part) => format!("{doing}{kit}, {part}: {}", step.kit),
     }
 }
 
@@ -173,8 +174,8 @@ mod tests {
         Duration::from_millis(ms)
     }
 
-    fn step(nth: usize, kits: usize, page: Option<(usize, usize)>) -> WorkStep {
-        WorkStep { kit: "york-a4".to_owned(), nth, kits, page }
+    fn step(nth: usize, kits: usize, part: Option<WorkPart>) -> WorkStep {
+        WorkStep { kit: "york-a4".to_owned(), nth, kits, part }
     }
 
     #[test]
@@ -182,9 +183,12 @@ mod tests {
         let told = |nth, kits, page| said(&Doing::MAKING, &step(nth, kits, page));
         assert_eq!(told(1, 1, None), "making york-a4");
         assert_eq!(told(3, 28, None), "making kit 3 of 28: york-a4");
-        assert_eq!(told(1, 1, Some((12, 40))), "making page 12 of 40: york-a4");
-        assert_eq!(told(3, 28, Some((12, 40))), "making kit 3 of 28, page 12 of 40: york-a4");
-        assert_eq!(said(&Doing::PLAYING, &step(3, 200, None)), "playing game 3 of 200: york-a4");
+        assert_eq!(told(1, 1, Some(WorkPart::Page(12, 40))), "making page 12 of 40: york-a4");
+        assert_eq!(told(3, 28, Some(WorkPart::Page(12, 40))), "making kit 3 of 28, page 12 of 40: york-a4");
+        assert_eq!(
+            said(&Doing::PLAYING, &step(1, 1, Some(WorkPart::Game(3, 200)))),
+            "playing game 3 of 200: york-a4"
+        );
     }
 
     #[test]

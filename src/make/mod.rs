@@ -15,7 +15,7 @@ mod making;
 mod orders;
 mod tasks;
 
-pub use crate::executor::{Alone, Executor, WorkStep};
+pub use crate::executor::{Alone, Executor, WorkPart, WorkStep};
 pub use crate::imposition::Order;
 pub use crate::request::{
     Choice, Clash, Drawing, Format, RELEASED, RecordDrawing, Request, WIDTH, Writing, quoted,

@@ -1,7 +1,8 @@
 //! Who wins how often, counted over many games, and how sure that is.
 
-use super::selfplay::SelfPlayed;
-use crate::game::{Ending, Outcome, Side};
+use super::selfplay::{SelfPlayed, played};
+use crate::executor::{Executor, WorkPart, WorkStep, at_once};
+use crate::game::{Ending, FastGame, First, Outcome, Position, Side, Variant};
 use std::collections::BTreeMap;
 
 /// What came of a number of games.
@@ -152,6 +153,40 @@ impl BalanceVerdict {
             fractions.into_iter().min_by(|&one, &other| off(one).total_cmp(&off(other))).unwrap_or((3, 5));
         Self::Leans(side, some, of)
     }
+}
+
+/// Plays so many games of each strength, until all are played or the executor is stopped. The strengths take turns, so that a run
+/// that is stopped has something to tell of each: the same as a shorter run. The games are the same with any number of workers.
+#[must_use]
+pub fn by_strength(
+    variant: &Variant,
+    games: usize,
+    strengths: &[u64],
+    seed: u64,
+    executor: &dyn Executor,
+) -> Vec<StrengthBalance> {
+    let first = variant.ruleset.first.side();
+    let all = games * strengths.len();
+    let is_stopped = || executor.is_stopped();
+    let one = |nth: usize, (): &mut ()| {
+        if is_stopped() {
+            return None;
+        }
+        let part = Some(WorkPart::Game(nth + 1, all));
+        executor.begins(&WorkStep { kit: variant.id.clone(), nth: 1, kits: 1, part });
+        let round = (nth / strengths.len()) as u64;
+        let side = if variant.ruleset.first == First::Lot && round % 2 == 1 { first.other() } else { first };
+        let start = Position::new(variant.setup.board.clone(), side);
+        let start = FastGame::new(&start, &variant.ruleset)?;
+        // Games of different seeds have no players in common.
+        played(&start, strengths[nth % strengths.len()], seed << 32 | round, &is_stopped)
+    };
+    let games: Vec<SelfPlayed> = at_once(all, executor, one, Option::is_none).into_iter().flatten().collect();
+    let of = |(nth, &nodes): (usize, &u64)| {
+        let balance = Balance::of(games.iter().skip(nth).step_by(strengths.len()));
+        StrengthBalance { nodes, balance }
+    };
+    strengths.iter().enumerate().map(of).collect()
 }
 
 #[cfg(test)]

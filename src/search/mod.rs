@@ -13,7 +13,7 @@ mod puzzle;
 mod selfplay;
 mod value;
 
-pub use balance::{Balance, BalanceVerdict, Share, StrengthBalance};
+pub use balance::{Balance, BalanceVerdict, Share, StrengthBalance, by_strength};
 pub use chance::Chance;
 pub use forced::{ForcedWin, MOST_TURNS, Prover, TooFewNodes};
 pub use hunt::{FoundPuzzles, puzzles};

@@ -1,6 +1,6 @@
 //! What the page is told while the program works: the worker gives these functions.
 
-use tafl_print::{Executor, WorkStep};
+use tafl_print::{Executor, WorkPart, WorkStep};
 
 #[link(wasm_import_module = "page")]
 unsafe extern "C" {
@@ -24,7 +24,10 @@ impl Executor for Watched {
     }
 
     fn begins(&self, step: &WorkStep) {
-        let (page, pages) = step.page.unwrap_or_default();
+        let (page, pages) = match step.part {
+            Some(WorkPart::Page(nth, all)) => (nth, all),
+            _ => (0, 0),
+        };
         told_step(step.nth, step.kits, page, pages);
     }
 }

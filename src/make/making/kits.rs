@@ -5,7 +5,7 @@
 //! workers. A kit's pages are dropped once its files are made; the files are kept until all kits are made, for nothing is
 //! written before.
 
-use crate::executor::{Alone, Executor, WorkStep, at_once};
+use crate::executor::{Alone, Executor, WorkPart, WorkStep, at_once};
 use crate::game::Piece;
 use crate::imposition::{Media, Order, Plan, Settings, Shared, SheetError, Tool, advice, larger, remarks};
 use crate::keyed::keyed;
@@ -131,12 +131,12 @@ impl KitMaker<'_> {
     ) -> Result<KitMade<T>, Fault> {
         let Self { request, library, .. } = *self;
         let (kit, languages) = (&self.kits[nth], request.languages.len());
-        let begins = |page: Option<(usize, usize)>| {
+        let begins = |part: Option<WorkPart>| {
             self.executor.begins(&WorkStep {
                 kit: kit.stem.clone(),
                 nth: nth + 1,
                 kits: self.kits.len(),
-                page,
+                part,
             });
         };
         begins(None);
@@ -154,7 +154,7 @@ impl KitMaker<'_> {
         }
         let is_named = kit.is_whole && (languages > 1 || request.share_pieces);
         let work = |most: usize, worker: &(dyn Fn() + Sync)| self.executor.work(most, worker);
-        let begins = |page: usize, pages: usize| begins(Some((page, pages)));
+        let begins = |page: usize, pages: usize| begins(Some(WorkPart::Page(page, pages)));
         let painters = Painters::new(&work, &begins);
         let kit = KitMade {
             result: finish(&order, &made, painters),

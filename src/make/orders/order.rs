@@ -14,10 +14,9 @@ use crate::make::orders::back;
 use crate::make::orders::found_kit::FoundKit;
 use crate::make::orders::theme_frame;
 use crate::make::orders::unset::has_own_texts;
-use crate::make::tasks::balance::by_strength;
 use crate::request::Request;
 use crate::request::command::command;
-use crate::search::{self, Puzzle, StrengthBalance};
+use crate::search::{self, Puzzle, StrengthBalance, by_strength};
 use crate::text::{TextError, Typesetter, escape_markup};
 use std::rc::Rc;
 

@@ -1,12 +1,11 @@
 //! Plays a game against itself many times, and counts who wins.
 
-use crate::executor::{Executor, WorkStep, at_once};
-use crate::game::{FastGame, First, Position, Variant};
+use crate::executor::Executor;
 use crate::make::fault::Fault;
 use crate::make::finding::library::Library;
 use crate::make::finding::source;
 use crate::request::Choice;
-use crate::search::{Balance, SelfPlayed, StrengthBalance, played};
+use crate::search::{StrengthBalance, by_strength};
 
 /// What to play.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,36 +70,4 @@ pub(in crate::make) fn counted(
     let is_of = |known: &&KnownBalance| known.variant == variant.id && asked.choice.options.is_empty();
     let known = KNOWN.iter().copied().filter(|known| is_of(&known)).collect();
     Ok(CountedGames { variant: variant.id, counts, known })
-}
-
-/// Plays so many games of each strength, until all are played or the executor is stopped. The strengths take turns, so that a run
-/// that is stopped has something to tell of each: the same as a shorter run.
-pub(in crate::make) fn by_strength(
-    variant: &Variant,
-    games: usize,
-    strengths: &[u64],
-    seed: u64,
-    executor: &dyn Executor,
-) -> Vec<StrengthBalance> {
-    let first = variant.ruleset.first.side();
-    let all = games * strengths.len();
-    let is_stopped = || executor.is_stopped();
-    let one = |nth: usize, (): &mut ()| {
-        if is_stopped() {
-            return None;
-        }
-        executor.begins(&WorkStep { kit: variant.id.clone(), nth: nth + 1, kits: all, page: None });
-        let round = (nth / strengths.len()) as u64;
-        let side = if variant.ruleset.first == First::Lot && round % 2 == 1 { first.other() } else { first };
-        let start = Position::new(variant.setup.board.clone(), side);
-        let start = FastGame::new(&start, &variant.ruleset)?;
-        // Games of different seeds have no players in common.
-        played(&start, strengths[nth % strengths.len()], seed << 32 | round, &is_stopped)
-    };
-    let games: Vec<SelfPlayed> = at_once(all, executor, one, Option::is_none).into_iter().flatten().collect();
-    let of = |(nth, &nodes): (usize, &u64)| {
-        let balance = Balance::of(games.iter().skip(nth).step_by(strengths.len()));
-        StrengthBalance { nodes, balance }
-    };
-    strengths.iter().enumerate().map(of).collect()
 }

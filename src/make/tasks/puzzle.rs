@@ -45,7 +45,7 @@ pub(in crate::make) fn found(
         source::theme_of(&mut found, choice.theme.as_deref(), ThemeDepth::Bare, &locale.tags(), library)?;
     let messages = messages(&theme, &locale, &found.sources)?;
     let variant = &found.reading.variant;
-    executor.begins(&WorkStep { kit: variant.id.clone(), nth: 1, kits: 1, page: None });
+    executor.begins(&WorkStep { kit: variant.id.clone(), nth: 1, kits: 1, part: None });
     let start = variant.setup.position(&variant.ruleset).ok();
     let among = start.map_or_else(Vec::new, |start| {
         puzzles(&start, &variant.ruleset, AMONG, seed.into(), executor).puzzles
