@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use super::stop;
 use crate::cli;
 use crate::diag::{COLUMNS, Severity, render, visible_lines, wrapped};
 use crate::field::Field;
@@ -43,6 +44,7 @@ impl Error {
             Self::Fault(Fault::Kit(error)) if !error.is_of_options() => 1,
             Self::Fault(Fault::Files { .. } | Fault::Unknown { .. } | Fault::Unreadable { .. })
             | Self::Input(_) => 1,
+            Self::Fault(Fault::Stopped(_)) => stop::STATUS,
             Self::Fault(_) | Self::Misuse(_) | Self::Output { .. } | Self::Surroundings(_) => 2,
         }
     }

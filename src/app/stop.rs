@@ -2,6 +2,9 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
+/// Exit status of a program that was stopped, as shells tell it: 128 and the number of the signal.
+pub(super) const STATUS: u8 = 130;
+
 /// Whether Ctrl-C was pressed.
 static STOPPED: AtomicBool = AtomicBool::new(false);
 
@@ -10,7 +13,7 @@ pub(super) fn asked() -> &'static AtomicBool {
     // If the system has no such signal, or somebody else listens to it, the work ends when it is done.
     let _ = ctrlc::set_handler(|| {
         if STOPPED.swap(true, Ordering::Relaxed) {
-            std::process::exit(130);
+            std::process::exit(STATUS.into());
         }
     });
     &STOPPED

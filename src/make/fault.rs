@@ -61,6 +61,8 @@ pub enum Fault {
     Render(RenderError),
     /// The set can't be cut by laser.
     Laser(LaserError),
+    /// The executor was stopped before all was done: the message says how far it was.
+    Stopped(KeyedMessage),
 }
 
 /// What may be meant by a name that nothing has.
@@ -90,7 +92,7 @@ impl Fault {
             Self::Kit(error) => error.field(),
             Self::Laser(error) => error.field(),
             Self::Render(RenderError::TooManyDots { .. }) => Some(Field::Dpi),
-            Self::Files { .. } | Self::Render(_) => None,
+            Self::Files { .. } | Self::Render(_) | Self::Stopped(_) => None,
         }
     }
 
@@ -109,7 +111,7 @@ impl Fault {
             }
             Self::Twice { one, other } if one == other => keyed!("game-twice", name = one),
             Self::Twice { one, other } => keyed!("game-under-two-names", one, other),
-            Self::Value { message, .. } => message.clone(),
+            Self::Value { message, .. } | Self::Stopped(message) => message.clone(),
             Self::Kit(error) => error.message(),
             Self::Render(error) => error.message(),
             Self::Laser(error) => error.message(),

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use serde_json::Value;
 use tafl_print::game::{Board, Ending, FastGame, Game, Outcome, Play, Position, Ruleset, Side};
 use tafl_print::search::{Puzzle, PuzzleKind, puzzles};
-use tafl_print::{Alone, Executor, Library, Request, SelfPlay, Voice, balance, make, make_with};
+use tafl_print::{Alone, Executor, Fault, Library, Request, SelfPlay, Voice, balance, make, make_with};
 
 use crate::library;
 use crate::reading::Pdf;
@@ -241,6 +241,7 @@ fn work_that_plays_games_can_be_stopped_and_tells_what_it_has() {
         let mut request = Request::of("alea-evangelii");
         request.set(option, "50").or_else(|_| request.set(option, "24")).unwrap();
         let refused = make_with(&request, &Library::bundled(), &Impatient(AtomicUsize::new(0))).unwrap_err();
+        assert!(matches!(*refused.fault, Fault::Stopped(_)), "{refused}");
         let report = refused.fault.report(Voice::default(), false);
         assert!(report.contains("stopped") && report.contains("nothing is written"), "{key}: {report}");
     }

@@ -95,7 +95,7 @@ fn puzzles(settings: &Settings, variant: &Variant, executor: &dyn Executor) -> R
     });
     if executor.is_stopped() {
         let message = keyed!("puzzles-stopped", found = found.len(), wanted);
-        return Err(Fault::value(Field::Puzzles, message));
+        return Err(Fault::Stopped(message));
     }
     if found.len() < wanted {
         let message = keyed!("too-few-puzzles", found = found.len(), wanted, seed = settings.seed);
@@ -117,7 +117,7 @@ fn balance(
     let counts = by_strength(variant, games, &[STRENGTH], settings.seed.into(), executor);
     if executor.is_stopped() {
         let played = counts.iter().map(|count| count.balance.games()).sum::<usize>();
-        return Err(Fault::value(Field::Balance, keyed!("balance-stopped", played, games)));
+        return Err(Fault::Stopped(keyed!("balance-stopped", played, games)));
     }
     Ok(counts.into_iter().next().map(Rc::new))
 }

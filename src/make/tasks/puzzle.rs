@@ -56,7 +56,7 @@ pub(in crate::make) fn found(
     let Some(puzzle) = fitting.into_iter().nth(nth) else {
         if executor.is_stopped() {
             let message = keyed!("puzzles-stopped", found = 0_usize, wanted = 1_usize);
-            return Err(Fault::value(Field::Puzzles, message));
+            return Err(Fault::Stopped(message));
         }
         let message = keyed!("too-few-puzzles", found = 0_usize, wanted = 1_usize, seed);
         return Err(Fault::value(Field::Puzzles, message));
