@@ -3,18 +3,17 @@
 //! krilla writes objects as PDF 1.4 did: every dictionary in plain text, a table of byte offsets at the end. Since PDF 1.5, which
 //! PDF/A-2 allows, every object but streams may stand in compressed *object streams*, and the table may be a stream, too. That
 //! is done here, with all that krilla can't write: print settings in the catalog, greys that are printed with black alone,
-//! beginnings that pages have in common ([`beginnings`]), and art that is written by this program ([`super::art`]).
+//! stretches that pages have in common ([`stretches`]), and art that is written by this program ([`super::art`]).
 
-mod beginnings;
 mod objects;
 mod packed;
+mod stretches;
 #[cfg(test)]
 mod tests;
 
 use super::art::WrittenForm;
 use crate::render::RenderError;
 use crate::scene::Flip;
-use beginnings::{Beginning, beginnings};
 use hayro_syntax::Pdf;
 use hayro_syntax::content::UntypedIter;
 use hayro_syntax::object::{Array, Dict, MaybeRef, Name, Number, Object, ObjectIdentifier, Stream};
@@ -22,6 +21,7 @@ use objects::{copy, dictionary};
 use packed::PackedFile;
 use pdf_writer::Ref;
 use std::collections::BTreeMap;
+use stretches::{ContentPart, parts};
 
 /// Returns the packed file, from krilla's file, the forms that stand in it as placeholders, and how to print it.
 ///
@@ -35,18 +35,26 @@ pub(super) fn pack(
     let file = Pdf::new(written).map_err(|_| RenderError::Layout("cross-reference table"))?;
     let read = KrillaFile::of(&file);
     let mut packed = PackedFile::new(file.len());
-    // The streams of beginnings by the contents from which they are taken.
-    let mut stored: BTreeMap<u32, u32> = BTreeMap::new();
+    // The streams of stretches, and the streams of contents that have any.
+    let mut stored: BTreeMap<(u32, usize), u32> = BTreeMap::new();
+    let mut divided: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
     let mut waiting = forms.len();
     for (number, stream) in read.streams() {
-        let mut data = &*stream.raw_data();
-        if let Some(Beginning { model, length }) = read.beginnings.get(&number) {
-            if number == *model {
-                let beginning = packed.fresh();
-                stored.insert(number, beginning);
-                packed.packed(beginning, b"<<>>", &data[..*length])?;
+        let data = &*stream.raw_data();
+        if let Some(parts) = read.parts.get(&number) {
+            let mut streams = Vec::new();
+            for ContentPart { bytes, stretch } in parts {
+                if let Some(known) = stretch.and_then(|stretch| stored.get(&stretch)) {
+                    streams.push(*known);
+                    continue;
+                }
+                let one = packed.fresh();
+                packed.packed(one, b"<<>>", &data[bytes.clone()])?;
+                stored.extend(stretch.map(|stretch| (stretch, one)));
+                streams.push(one);
             }
-            data = &data[*length..];
+            divided.insert(number, streams);
+            continue;
         }
         if let Some(form) = is_form(stream).then(|| placed(data)).flatten() {
             let form = forms.get(form).ok_or(RenderError::Layout("drawing"))?;
@@ -72,10 +80,10 @@ pub(super) fn pack(
             Object::Stream(_) => continue,
             Object::Dict(catalog) if *number == root => with_print_settings(catalog, duplex)?,
             Object::Array(space) if read.grey_profile(space).is_some() => b"/DeviceGray".to_vec(),
-            Object::Dict(page) => match read.beginning(page).and_then(|model| stored.get(&model)) {
-                Some(beginning) => with_beginning(page, *beginning),
-                None => objects::text(object),
-            },
+            Object::Dict(page) => {
+                let content = page.get_ref(b"Contents").and_then(|content| divided.get(&content.obj_number));
+                content.map_or_else(|| objects::text(object), |streams| with_contents(page, streams))
+            }
             object => objects::text(object),
         };
         if matches!(object, Object::Dict(dict) if dict.contains_key(b"Producer")) {
@@ -92,8 +100,8 @@ struct KrillaFile<'a> {
     file: &'a Pdf,
     /// Objects by number.
     objects: Vec<(u32, Object<'a>)>,
-    /// Contents of pages that begin like others, by number.
-    beginnings: BTreeMap<u32, Beginning>,
+    /// Parts of contents of pages that have stretches in common with others, by the numbers of the contents.
+    parts: BTreeMap<u32, Vec<ContentPart>>,
 }
 
 impl<'a> KrillaFile<'a> {
@@ -106,8 +114,8 @@ impl<'a> KrillaFile<'a> {
             }
             _ => None,
         });
-        let beginnings = beginnings(pages);
-        Self { file, objects, beginnings }
+        let parts = parts(pages);
+        Self { file, objects, parts }
     }
 
     /// Returns all streams but the profiles of greys, by number.
@@ -135,12 +143,6 @@ impl<'a> KrillaFile<'a> {
         let stream: Stream<'_> = self.file.xref().get(profile.into())?;
         let channels: Number = stream.dict().get(b"N")?;
         (*kind == *b"ICCBased" && channels.as_i64() == 1).then_some(profile.obj_number)
-    }
-
-    /// Returns the content like which a page begins.
-    fn beginning(&self, page: &Dict<'_>) -> Option<u32> {
-        let beginning = self.beginnings.get(&page.get_ref(b"Contents")?.obj_number)?;
-        Some(beginning.model)
     }
 }
 
@@ -170,12 +172,11 @@ fn form_dictionary(form: &WrittenForm, placeholder: &Dict<'_>) -> Vec<u8> {
     })
 }
 
-/// Returns a page with a stored beginning of its content.
-fn with_beginning(page: &Dict<'_>, beginning: u32) -> Vec<u8> {
+/// Returns a page whose content is in several streams.
+fn with_contents(page: &Dict<'_>, streams: &[u32]) -> Vec<u8> {
     dictionary(|dict| {
         copy(page, &[b"Contents"], dict);
-        let rest = page.get_ref(b"Contents").map(|content| content.obj_number);
-        let streams = [beginning].into_iter().chain(rest).map(|stream| Ref::new(stream.cast_signed()));
+        let streams = streams.iter().map(|stream| Ref::new(stream.cast_signed()));
         dict.insert(pdf_writer::Name(b"Contents")).array().items(streams);
     })
 }

@@ -48,7 +48,7 @@ fn read(pages: Vec<Page>) -> Pdf {
 
 /// What each page paints is what it paints in a file of its own, however much of it is stored once.
 #[test]
-fn pages_that_begin_alike_share_a_stream() {
+fn pages_share_what_is_alike() {
     let colors = [Color::rgb(255, 0, 0), Color::rgb(0, 255, 0), Color::rgb(255, 0, 0)];
     let all = read(colors.map(|color| page(color, None)).to_vec());
     let found = contents(&all);
@@ -60,20 +60,41 @@ fn pages_that_begin_alike_share_a_stream() {
     }
 }
 
-/// Behind its beginning each page may use other things by the same names; within it, none may.
+/// Beside what it shares each page may use other things by the same names; within it, none may.
 #[test]
-fn a_beginning_is_shared_where_its_names_mean_the_same() {
+fn a_stretch_is_shared_where_its_names_mean_the_same() {
     let (one, other) = (drawing(Color::BLACK), drawing(Color::WHITE));
-    let found = contents(&read([&one, &other].map(|art| page(Color::BLACK, Some(art))).to_vec()));
-    let streams = |found: &[(Vec<u8>, Vec<u32>)]| found.iter().map(|(_, all)| all.len()).collect::<Vec<_>>();
-    assert_eq!(streams(&found), [2, 2]);
-    let under = |art: &Arc<Art>| {
+    for at in [0, 50, 101] {
+        let with = |art: &Arc<Art>| {
+            let mut page = page(Color::BLACK, None);
+            page.items.insert(at, Item::art(art, 1.0, 1.0));
+            page
+        };
+        let both = [&one, &other].map(with);
+        let found = contents(&read(both.to_vec()));
+        let [first, second] = found.as_slice() else { panic!("two pages") };
+        let shared = first.1.iter().filter(|stream| second.1.contains(stream)).count();
+        assert!(shared > 0 && shared < first.1.len(), "{at}: {:?} and {:?}", first.1, second.1);
+        for (page, (content, streams)) in both.iter().zip(&found) {
+            let alone = contents(&read(vec![page.clone()]));
+            assert_eq!(String::from_utf8_lossy(content), String::from_utf8_lossy(&alone[0].0), "{at}");
+            assert_eq!(alone[0].1.len(), 1, "{streams:?}");
+        }
+    }
+}
+
+/// What comes between stretches is each page's own: here the numbers of two sets.
+#[test]
+fn what_differs_in_the_middle_leaves_both_ends_shared() {
+    let with = |color: Color| {
         let mut page = page(Color::BLACK, None);
-        page.items.insert(0, Item::art(art, 1.0, 1.0));
+        page.items.insert(50, square(3.0, color));
         page
     };
-    let found = contents(&read([&one, &other].map(under).to_vec()));
-    assert_eq!(streams(&found), [1, 1]);
+    let found = contents(&read([Color::WHITE, Color::BLACK].map(with).to_vec()));
+    let [first, second] = found.as_slice() else { panic!("two pages") };
+    assert_eq!((first.1.len(), second.1.len()), (3, 3));
+    assert!(first.1[0] == second.1[0] && first.1[1] != second.1[1] && first.1[2] == second.1[2]);
 }
 
 #[test]
