@@ -5,7 +5,7 @@ use super::puzzle::{Puzzle, PuzzleKind, proved};
 use super::selfplay::{SelfPlayed, played};
 use crate::executor::{Executor, at_once};
 use crate::game::{Board, FastGame, FastPlay, Outcome, Position, Ruleset, Side, Square};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Plays that a player of the games looks at before each that it makes: enough for sense.
 const NODES: u64 = 400;
@@ -25,6 +25,8 @@ const ROUND: usize = 8;
 const OPENING: usize = 6;
 /// How many puzzles are found for each that is kept, so that there are all kinds to choose from.
 const SPARE: usize = 3;
+/// Games for each puzzle that is wanted, after which a sheet with many of one kind is good enough.
+const VARIED: usize = 12;
 
 /// What came of the search for puzzles.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,8 +53,10 @@ pub fn puzzles(
     let Some(game) = FastGame::new(start, rules) else { return all };
     let mut seen = BTreeSet::new();
     let (games, nodes) = (GAMES * wanted, PLAYS * wanted as u64);
-    let is_enough =
-        |all: &FoundPuzzles| all.puzzles.len() >= SPARE * wanted || all.games >= games || all.nodes >= nodes;
+    let is_enough = |all: &FoundPuzzles| {
+        let is_choice = all.games >= VARIED * wanted || is_varied(&all.puzzles, wanted);
+        (all.puzzles.len() >= SPARE * wanted && is_choice) || all.games >= games || all.nodes >= nodes
+    };
     while !is_enough(&all) && !executor.is_stopped() {
         let round = all.games;
         let one =
@@ -84,6 +88,15 @@ fn of_game(
     let mut prover = Prover::new(PROOFS);
     let found = PuzzleGame { start, rules, played: &played }.puzzles(&mut prover, &is_stopped);
     Some((found, played.looked + PROOFS - prover.left()))
+}
+
+/// Whether there are so many puzzles even if no more than a third of them are of one kind for one side.
+fn is_varied(found: &[Puzzle], wanted: usize) -> bool {
+    let mut counts = BTreeMap::new();
+    for puzzle in found {
+        *counts.entry((puzzle.kind, puzzle.side as usize)).or_insert(0) += 1;
+    }
+    counts.into_values().map(|count: usize| count.min(wanted.div_ceil(3))).sum::<usize>() >= wanted
 }
 
 /// Chooses puzzles so that all kinds and both sides have their share, of each those with the fewest pieces; sorted by grade and kind.
