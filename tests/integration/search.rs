@@ -197,7 +197,7 @@ fn puzzles_are_a_part_of_a_set_or_one_drawing() {
     );
     assert_eq!((said.status, said.err.as_str()), (0, ""));
     assert!(
-        said.out.contains("second play") && said.out.contains("The first play is the only one"),
+        said.out.contains("second move") && said.out.contains("The first move is the only one"),
         "{}",
         said.out
     );

@@ -24,7 +24,7 @@ total-puzzles =
 
 puzzles-title = { $game }: Rätsel
 
-puzzles-how = Jedes Rätsel hat genau einen richtigen Zug. Je mehr Punkte gefüllt sind, desto schwerer ist es. Stellt die Figuren auf euer Brett, wenn das hilft. Buchstaben und Zahlen an einem Brett benennen seine Felder: a1 liegt unten links.
+puzzles-how = Jedes Rätsel hat genau einen richtigen ersten Zug, was die andere Seite auch tut. Schreibt ihn als von und nach auf, etwa d4‑d1. Je mehr Punkte gefüllt sind, desto schwerer ist es. Stellt die Figuren auf euer Brett, wenn das hilft. Buchstaben und Zahlen an einem Brett benennen seine Felder: a1 liegt unten links.
 
 puzzles-answers = Lösungen
 
@@ -43,7 +43,7 @@ puzzle-task =
             [attackers] { START(-the-attacker(number: "other")) } sind am Zug: Schlage mindestens zwei Figuren auf einmal.
            *[defenders] Die Seite { -the-king(case: "genitive") } ist am Zug: Schlage mindestens zwei Figuren auf einmal.
         }
-        [stop-escape] { START(-the-attacker(number: "other")) } sind am Zug: Lass { -the-king(case: "accusative") } nicht gleich entkommen.
+        [stop-escape] { START(-the-attacker(number: "other")) } sind am Zug: Lass { -the-king(case: "accusative") } nicht mit dem nächsten Zug entkommen.
         [win-in-two] { $side ->
             [attackers] { START(-the-attacker(number: "other")) } sind am Zug und gewinnen mit dem zweiten Zug.
            *[defenders] Die Seite { -the-king(case: "genitive") } ist am Zug und gewinnt mit dem zweiten Zug.

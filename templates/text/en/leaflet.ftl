@@ -59,7 +59,7 @@ history-untranslated = More is known about this game. It has not been translated
 heading-played = Played by a program
 
 who-wins =
-    The program that made this set has played { $games } games of it against itself, with { $nodes } plays looked at before each. { $won ->
+    The program that made this set has played { $games } games of it against itself, with { $nodes } moves looked at before each. { $won ->
         [0] Nobody won any of them.
        *[other] Of the { $won } games that somebody won, the { -king }’s side won { $percent } in 100, which may be { $least } to { $most } by chance.
     } People play otherwise: take it as a hint.

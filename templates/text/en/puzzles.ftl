@@ -24,11 +24,11 @@ total-puzzles =
 
 puzzles-title = { $game }: puzzles
 
-puzzles-how = Each puzzle has exactly one right play. The more dots are filled, the harder it is. Put the pieces on your board if that helps. Letters and numbers beside a board name its squares: a1 is at the lower left.
+puzzles-how = Each puzzle has exactly one right first move, whatever the other side does. Write it down as from and to, such as d4‑d1. The more dots are filled, the harder it is. Put the pieces on your board if that helps. Letters and numbers beside a board name its squares: a1 is at the lower left.
 
 puzzles-answers = Answers
 
-puzzles-proved = The program found these positions in games that it played against itself, and made every other play as well: none of them does what is asked for.
+puzzles-proved = The program found these positions in games that it played against itself, and made every other move as well: none of them does what is asked for.
 
 # On the pages.
 puzzle-numbered-task = **{ $number }.** { puzzle-task }
@@ -38,30 +38,30 @@ puzzle-numbered-answer = **{ $number }.** { puzzle-answer }
 # What a puzzle asks for.
 puzzle-task =
     { $kind ->
-        [escape] The { -king } escapes with one play.
+        [escape] The { -king } escapes with one move.
         [capture-two] { $side ->
-            [attackers] The { -attacker(number: "other") } are to play: capture two or more with one play.
-           *[defenders] The { -king }’s side is to play: capture two or more with one play.
+            [attackers] The { -attacker(number: "other") } are to move: capture two or more with one move.
+           *[defenders] The { -king }’s side is to move: capture two or more with one move.
         }
-        [stop-escape] The { -attacker(number: "other") } are to play: stop the { -king } from escaping at once.
+        [stop-escape] The { -attacker(number: "other") } are to move: stop the { -king } from escaping with { -his } next move.
         [win-in-two] { $side ->
-            [attackers] The { -attacker(number: "other") } are to play, and win with their second play.
-           *[defenders] The { -king }’s side is to play, and wins with its second play.
+            [attackers] The { -attacker(number: "other") } are to move, and win with their second move.
+           *[defenders] The { -king }’s side is to move, and wins with its second move.
         }
        *[win-in-three] { $side ->
-            [attackers] The { -attacker(number: "other") } are to play, and win with their third play.
-           *[defenders] The { -king }’s side is to play, and wins with its third play.
+            [attackers] The { -attacker(number: "other") } are to move, and win with their third move.
+           *[defenders] The { -king }’s side is to move, and wins with its third move.
         }
     }
 
 puzzle-answer =
     { $turns ->
         [one] { $solution }.
-       *[other] { $solution }. The first play is the only one; other replies lose no later.
+       *[other] { $solution }. The first move is the only one; other replies lose no later.
     }{ $tries ->
         [0] {""}
-        [one] {" "}One other play looks nearly as good, and fails.
-       *[other] {" "}{ $tries } other plays look nearly as good, and fail.
+        [one] {" "}One other move looks nearly as good, and fails.
+       *[other] {" "}{ $tries } other moves look nearly as good, and fail.
     }
 
 alt-puzzle =

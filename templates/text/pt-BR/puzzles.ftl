@@ -24,7 +24,7 @@ total-puzzles =
 
 puzzles-title = { $game }: problemas
 
-puzzles-how = Cada problema tem exatamente um lance certo. Quanto mais pontos cheios, mais difícil ele é. Monte a posição no tabuleiro, se ajudar. As letras e os números ao lado de cada tabuleiro dão nome às casas: a1 fica embaixo, à esquerda.
+puzzles-how = Cada problema tem exatamente um primeiro lance certo, faça o outro lado o que fizer. Anote-o como de e para, por exemplo d4‑d1. Quanto mais pontos cheios, mais difícil ele é. Monte a posição no tabuleiro, se ajudar. As letras e os números ao lado de cada tabuleiro dão nome às casas: a1 fica embaixo, à esquerda.
 
 puzzles-answers = Respostas
 
@@ -43,7 +43,7 @@ puzzle-task =
             [attackers] { START(-the-attacker(number: "other")) } jogam: capture duas peças ou mais com um só lance.
            *[defenders] O lado { -the-king(with: "de") } joga: capture duas peças ou mais com um só lance.
         }
-        [stop-escape] { START(-the-attacker(number: "other")) } jogam: não deixe { -the-king } escapar em seguida.
+        [stop-escape] { START(-the-attacker(number: "other")) } jogam: não deixe { -the-king } escapar no lance seguinte.
         [win-in-two] { $side ->
             [attackers] { START(-the-attacker(number: "other")) } jogam e ganham com o segundo lance.
            *[defenders] O lado { -the-king(with: "de") } joga e ganha com o segundo lance.
