@@ -8,7 +8,7 @@
 use std::collections::BTreeMap;
 use std::ffi::OsStr;
 use std::fmt::Write as _;
-use std::io::Write as _;
+use std::num::NonZeroU64;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs, io};
@@ -133,8 +133,11 @@ fn names(root: &Path, folder: &str) -> io::Result<Vec<String>> {
     Ok(found)
 }
 
+/// The same in deflate. One round finds nearly all that fifteen find, in a fifth of their time.
 fn packed(contents: &[u8]) -> io::Result<Vec<u8>> {
-    let mut packer = flate2::write::DeflateEncoder::new(Vec::new(), flate2::Compression::best());
-    packer.write_all(contents)?;
-    packer.finish()
+    let options =
+        zopfli::Options { iteration_count: NonZeroU64::MIN, maximum_block_splits: 0, ..Default::default() };
+    let mut packed = Vec::new();
+    zopfli::compress(options, zopfli::Format::Deflate, contents, &mut packed)?;
+    Ok(packed)
 }
