@@ -1,92 +1,98 @@
-"""The cover, 400 x 300: the board in the window of the hall, the king's cloth beside it, Eryri across the water."""
+"""The cover: low sun through a window of the hall, and its path across the sea, the sill and the board; a hound asleep, the harp beside us."""
 from beasts import dragon, harp
 from floor import BELL, LEWIS, LINES
 from lib import *
-from pieces import HEATHER, SEA, crowned_face, mustering
+from pieces import HEATHER, SEA, mustering
 
 # The board recedes: half its width at the back and in front, and where those edges lie.
-BACK, FRONT, TOP, FOOT = 86, 168, 186, 279
-MIDDLE = 200
-# The window's arch.
-CX, CY, RADIUS, SILL = 206, 134, 94, 180
-# Where the board's edges would meet, and how much smaller the wall's far side is.
+BACK, FRONT, TOP, FOOT = 80, 168, 186, 285
+MIDDLE = 182
+# Where its edges would meet: the height of our eyes, and of the light that falls along it.
 HORIZON = TOP - BACK / (FRONT - BACK) * (FOOT - TOP)
-FAR = .91
+# The window within the thickness of the wall: middle, height of the springing, half its width outside and inside, the sill outside and inside.
+CX, CY, OUTSIDE, INSIDE, SILL, LEDGE = 182, 116, 88, 108, 167, 180
+SEA_LINE = 128
 
-# What differs between the hours: sky from above, sun, hills from afar, water and its light, land, the light indoors, wall, arch, its lit side, the table.
-EVENING = {"sky": ("#4f6286", "#c98d86", "#f3b774", "#fbe3a6"), "sun": ("#fff3cf", 150, 107, 13), "hills": ("#a07a86", "#6f5f7a", "#443f58"),
-    "water": "#c99a86", "shine": "#fde3ac", "land": "#2c2b3a", "warm": "#ffd596", "wall": "#272a35", "stone": "#343846", "lit": "#c58a66", "table": "#5d4639"}
-MORNING = {"sky": ("#5f9fb0", "#9cc9cb", "#d9e8d6", "#fbf3d0"), "sun": ("#fffbe6", 240, 80, 12), "hills": ("#9dbfc4", "#6596a3", "#356873"),
-    "water": "#7fb5ba", "shine": "#f1f7e4", "land": "#1f4a50", "warm": "#f6f2d4", "wall": "#1c343c", "stone": "#28464f", "lit": "#9cbdb6", "table": "#4a625f"}
-DUSK = {"sky": ("#241f46", "#4b3d73", "#8a5f92", "#d79aa6"), "sun": ("#f4ead2", 240, 79, 10), "hills": ("#6a568a", "#493a6b", "#2c2447"),
-    "water": "#6f5b8e", "shine": "#eed9c8", "land": "#1c1730", "warm": "#ffcf86", "wall": "#231d33", "stone": "#302843", "lit": "#8a6a93", "table": "#493848"}
+# What differs between the hours: the sky from above, sun, mountains from afar, water and its light, land, the light indoors, that on the board, wall and its joints, the reveal in
+# the light and in the shade, the table.
+EVENING = {"sky": ("#5b5078", "#c8716a", "#f3a35f", "#fde2a0"), "sun": ("#fff8de", 216, 112, 13), "hills": ("#b5717a", "#7c506c", "#472f4a"),
+    "water": "#d98e74", "shine": "#fff0bd", "land": "#2a1c2c", "warm": "#ffd28a", "beam": "#ffd28a", "wall": "#251b22", "stone": "#3a2a2f", "lit": "#dd9a62", "shade": "#50353c", "table": "#63402c"}
+MORNING = {"sky": ("#4f93a8", "#8fc3c8", "#d3e6d8", "#fdf4cf"), "sun": ("#fffdea", 160, 90, 12), "hills": ("#94bcc4", "#55899a", "#2c6070"),
+    "water": "#86bcc0", "shine": "#fbfde6", "land": "#173f49", "warm": "#fbf4cb", "beam": "#fbf4cb", "wall": "#152c34", "stone": "#21424b", "lit": "#bcd6c6", "shade": "#315661", "table": "#4d5a50"}
+DUSK = {"sky": ("#1d1a40", "#443570", "#83558f", "#dc98a4"), "sun": ("#fbf0dc", 152, 74, 10), "hills": ("#65508a", "#433466", "#251d42"),
+    "water": "#6d588f", "shine": "#f3dfd6", "land": "#171230", "warm": "#ffd393", "beam": "#ddd3ee", "wall": "#1b152b", "stone": "#2b2140", "lit": "#9a7aa6", "shade": "#3b2e52", "table": "#4e3744"}
 
 
-def arch(r, foot):
-    """A round-headed opening about the window's middle."""
-    return f"M{n(CX - r)} {foot}V{CY}A{r} {r} 0 0 1 {n(CX + r)} {CY}V{foot}Z"
+def arch(r, foot, x=CX, y=CY):
+    """A round-headed opening."""
+    return f"M{n(x - r)} {foot}V{y}A{r} {r} 0 0 1 {n(x + r)} {y}V{foot}Z"
 
 
 def hill(*ridge):
     """Old, broad hills: a soft ridge down to the shore."""
-    return smooth(list(ridge)) + "V157H108Z"
+    return smooth(list(ridge)) + f"V{SEA_LINE + 3}H90Z"
 
 
 def outside(hour):
-    """The sky, the mountains of Eryri, the strait with a ship; the court's hall on its headland."""
+    """The sky, the mountains of Eryri that sink towards Llyn and the open sea, a ship, the path of the light."""
     a, b, c, d = hour["sky"]
     tone, x, y, r = hour["sun"]
     far, middle, near = hour["hills"]
-    glow = mix(c, d, .7)
-    shine = "".join(f"M{n(x + w * (noise(k, 3) - .5) * 2 - run / 2)} {n(yy)}h{n(run)}" for k, (yy, run, w) in enumerate(
-        ((155, 26, 3), (157.5, 34, 5), (160, 24, 9), (162.8, 40, 8), (166, 26, 16), (169, 48, 10), (172.5, 34, 20), (176, 52, 14), (158.5, 10, 40), (164.5, 12, 46), (171, 16, 50))))
-    return [f'<linearGradient id="s" x2="0" y2="1"><stop offset="0" stop-color="{a}"/><stop offset=".45" stop-color="{b}"/><stop offset=".75" stop-color="{c}"/>'
-        f'<stop offset="1" stop-color="{d}"/></linearGradient>', fill("url(#s)", rect(108, 30, 214, 122)),
-        fill(mix(b, c, .55), "M108 74C150 66 176 80 226 70C252 65 290 72 322 62V68C290 80 250 73 222 79C170 88 150 76 108 84ZM150 52C190 46 214 56 258 48C240 57 190 58 150 52Z"),
-        fill(glow, circ(x, y, r * 1.75)), fill(tone, circ(x, y, r)),
-        fill(far, hill((108, 124), (124, 118), (142, 113), (158, 110), (174, 105), (190, 97), (204, 93), (216, 97), (228, 100), (242, 93), (256, 84), (268, 81), (280, 86), (294, 96), (308, 101), (322, 103))),
-        fill(mix(far, middle, .45), hill((108, 135), (126, 128), (146, 124), (164, 125), (182, 121), (200, 113), (216, 111), (234, 117), (250, 121), (268, 114), (284, 108), (300, 107), (322, 113))),
-        fill(middle, hill((108, 138), (130, 137), (152, 133), (172, 133), (194, 137), (218, 134), (240, 127), (258, 126), (278, 130), (300, 127), (322, 124))),
-        fill(near, hill((108, 147), (136, 144), (164, 145), (192, 148), (220, 146), (248, 141), (276, 140), (300, 143), (322, 141))),
-        fill(hour["water"], rect(108, 153, 214, 30)), soft(hour["shine"], 1.2, shine),
-        # the headland with the hall, its smoke and gable
-        fill(hour["land"], "M108 172C132 168 152 170 176 176L196 181H108Z"),
-        group("translate(-17 0)", fill(hour["land"], "M345 154H322C306 154 290 157 262 159C280 160 300 162 322 168H345ZM276 157V149L283 140H303L310 149V156Z"),
-            soft(hour["land"], 1.4, "M283 140L280.500 136.500M303 140L305.500 136.500"), fill(hour["warm"], rect(290, 150, 4, 6) + rect(300, 150, 2.4, 2.4)),
-            soft(mix(hour["land"], b, .55), 1.8, "M294 138C291 132 298 128 295 121C293 116 298 112 297 108")),
-        # a ship
-        fill(hour["land"], "M186 163C192 167 206 167 212 162.500L208 169H191Z"), fill(mix(R2, hour["land"], .25), "M191 148C197 146 203 146 209 148C211 153 211 157 209 161C203 159.500 197 159.500 191 161C193 157 193 152 191 148Z"),
-        line(hour["land"], 1.2, "M200 143V165")]
+    shine = "".join(f"M{n(x + wide * 1.2 * (noise(k, 3) - .5) - run / 2)} {n(yy)}h{n(run)}" for k, (yy, run, wide) in enumerate(
+        (SEA_LINE + 2 + 1.25 * i + .05 * i * i, 13 + 15 * noise(i, 21) + .5 * i, 3 + .7 * i) for i in range(24)))
+    return [f'<linearGradient id="s" x2="0" y2="1"><stop offset="0" stop-color="{a}"/><stop offset=".45" stop-color="{b}"/><stop offset=".78" stop-color="{c}"/>'
+        f'<stop offset="1" stop-color="{d}"/></linearGradient>', f'<radialGradient id="g"><stop offset=".2" stop-color="{tone}" stop-opacity=".85"/><stop offset="1" stop-color="{tone}" stop-opacity="0"/></radialGradient>',
+        fill("url(#s)", rect(90, 24, 184, 108)),
+        fill(mix(b, d, .4), "M90 62C126 50 150 66 196 57C226 51 250 60 274 52V57C248 68 222 61 194 67C156 75 130 62 90 74ZM150 84C186 78 214 90 274 80C250 92 190 94 150 84ZM120 42C150 36 190 44 230 38C200 48 150 48 120 42Z"),
+        fill("url(#g)", circ(x, y, r * 4)), fill(tone, circ(x, y, r)),
+        fill(far, hill((90, 92), (100, 88), (110, 82), (118, 78), (126, 82), (136, 92), (148, 97), (158, 100), (170, 108), (184, 116), (196, 121), (206, 126), (214, 130))),
+        fill(middle, hill((90, 104), (104, 106), (116, 101), (128, 104), (140, 112), (152, 113), (164, 118), (176, 124), (186, 129), (190, 131))),
+        fill(near, hill((90, 117), (104, 115), (118, 118), (132, 121), (146, 126), (160, 131))),
+        fill(hour["water"], rect(90, SEA_LINE, 184, 60)), fill(mix(hour["water"], hour["land"], .22), rect(90, 146, 184, 40)), fill(mix(hour["water"], d, .35), rect(90, SEA_LINE, 184, 3)),
+        soft(hour["shine"], 1.3, shine),
+        group("translate(249 134) scale(.85)", fill(hour["land"], "M-14 3C-8 7 6 7 12 2.500L8 9H-9Z"), fill(mix(R2, hour["land"], .35), "M-9 -12C-3 -14 3 -14 9 -12C11 -7 11 -3 9 1C3 -.5 -3 -.5 -9 1C-7 -3 -7 -8 -9 -12Z"),
+            line(hour["land"], 1.2, "M0 -17V5"))]
 
 
-def courses(hour):
-    """The wall of the hall."""
-    joints = ""
-    for row in range(8):
-        y = 8 + 22 * row
-        joints += f"M0 {y}H400" + "".join(f"M{n(16 + 46 * k + (23 if row % 2 else 0) + 8 * (noise(row, k) - .5))} {y}v22" for k in range(9))
-    return [fill(hour["wall"], "M0 0H400V200H0Z"), line(hour["stone"], 1.1, joints)]
+def wall(hour):
+    """The dark of the hall, a few stones in it where light grazes them, and the window's thickness: one side in the light."""
+    base, stone, lit, shade = hour["wall"], hour["stone"], hour["lit"], hour["shade"]
+    lit_left = hour["sun"][1] >= CX - 40
+    hole = f"M{CX + OUTSIDE} {SILL}V{CY}A{OUTSIDE} {OUTSIDE} 0 0 0 {CX - OUTSIDE} {CY}V{SILL}Z"
+    sides = (lit, shade) if lit_left else (shade, lit)
+    joints = "".join(f"M{pt(P(INSIDE, a, CX, CY))}L{pt(P(OUTSIDE, a, CX, CY))}" for a in (-72, -47, -23, 3, 26, 50, 74))
+    joints += "".join(f"M{n(CX + s * INSIDE)} {y0}L{n(CX + s * OUTSIDE)} {y1}" for s in (-1, 1) for y0, y1 in ((122, 121), (151, 146)))
+    # a ring of dressed stones about it; the rubble of the wall is only felt
+    edge = INSIDE + 17
+    ring_ = "".join(poly([P(INSIDE, a + .6, CX, CY), P(edge, a + .5, CX, CY), P(edge, a + 6, CX, CY), P(edge, a + 11.5, CX, CY), P(INSIDE, a + 11.4, CX, CY), P(INSIDE, a + 6, CX, CY)]) for a in range(-90, 90, 12))
+    ring_ += "".join(rect(CX + s * INSIDE - 17 * (s < 0), y, 17, 19) for s in (-1, 1) for y in (118, 139, 160))
+    rubble = "".join(f"M{n(x)} {n(y + 3)}Q{n(x + 1)} {n(y)} {n(x + 5)} {n(y)}L{n(x + w - 3)} {n(y + 1)}Q{n(x + w)} {n(y + 2)} {n(x + w)} {n(y + 6)}V{n(y + h - 2)}L{n(x + 2)} {n(y + h)}Z" for x, y, w, h in (
+        (309, 30, 39, 20), (352, 27, 40, 23), (322, 53, 50, 18), (331, 75, 30, 22), (365, 74, 30, 19), (310, 107, 34, 19), (347, 100, 48, 22), (316, 130, 44, 20), (364, 126, 30, 23), (311, 154, 30, 20), (345, 153, 50, 19), (84, 12, 30, 20), (286, 12, 32, 15)))
+    return [fill(base, "M0 0H400V200H0Z"), fill(mix(base, stone, .45), rubble), fill(stone, ring_),
+        f'<linearGradient id="r"><stop offset=".08" stop-color="{sides[0]}"/><stop offset=".5" stop-color="{mix(*sides, .5)}"/><stop offset=".92" stop-color="{sides[1]}"/></linearGradient>',
+        fill("url(#r)", arch(INSIDE, LEDGE) + hole), line(mix(shade, base, .5), 1, joints), line(mix(lit, stone, .55), 1.4, arch(INSIDE + .7, LEDGE)),
+        # the ledge, on which the light lies
+        fill(mix(lit, shade, .35), poly([(CX - OUTSIDE, SILL), (CX + OUTSIDE, SILL), (CX + INSIDE, LEDGE), (CX - INSIDE, LEDGE)])),
+        fill(hour["beam"], beam(hour, 46, SILL, LEDGE), ' fill-opacity=".6"')]
 
 
-def window(hour):
-    """The stones of the arch, and the thickness of the wall beyond, lit on the side away from the sun."""
-    base, stone, lit = hour["wall"], hour["stone"], hour["lit"]
-    wedges = ""
-    for k in range(17):
-        a = -90 + 180 * k / 16
-        wedges += f"M{pt(P(RADIUS, a, CX, CY))}L{pt(P(RADIUS + 19, a, CX, CY))}"
-    # The thickness of the wall: between the arch and the same arch beyond it, smaller towards the point where the board's lines meet. The sun lights the side that faces it.
-    far_r, far_x, far_y, far_sill = RADIUS * FAR, MIDDLE + (CX - MIDDLE) * FAR, HORIZON + (CY - HORIZON) * FAR, HORIZON + (SILL - HORIZON) * FAR
-    hole = f"M{n(far_x + far_r)} {n(far_sill)}V{n(far_y)}A{n(far_r)} {n(far_r)} 0 0 0 {n(far_x - far_r)} {n(far_y)}V{n(far_sill)}Z"
-    dim = mix(lit, base, .72)
-    sides = (dim, lit) if hour["sun"][1] < CX else (lit, dim)
-    joints = "".join(f"M{pt(P(RADIUS, a, CX, CY))}L{pt(P(far_r, a, far_x, far_y))}" for a in (-90 + 180 * k / 16 for k in range(17)))
-    joints += f"M{CX - RADIUS} {SILL}L{n(far_x - far_r)} {n(far_sill)}M{CX + RADIUS} {SILL}L{n(far_x + far_r)} {n(far_sill)}M{CX - RADIUS} 158L{n(far_x - far_r)} {n(HORIZON + (158 - HORIZON) * FAR)}M{CX + RADIUS} 158L{n(far_x + far_r)} {n(HORIZON + (158 - HORIZON) * FAR)}"
-    return [fill(stone, f"M{CX - RADIUS - 19} {SILL}V{CY}A{RADIUS + 19} {RADIUS + 19} 0 0 1 {CX + RADIUS + 19} {CY}V{SILL}H{CX + RADIUS}V{CY}A{RADIUS} {RADIUS} 0 0 0 {CX - RADIUS} {CY}V{SILL}Z"),
-        line(base, 1.4, wedges + f"M{CX - RADIUS - 19} 158h19M{CX + RADIUS} 158h19"),
-        f'<linearGradient id="r"><stop offset=".1" stop-color="{sides[0]}"/><stop offset=".9" stop-color="{sides[1]}"/></linearGradient>',
-        fill("url(#r)", arch(RADIUS, SILL) + hole), line(mix(lit, base, .6), .9, joints), line(base, 1.2, arch(RADIUS, SILL)),
-        line(mix(lit, stone, .45), 1.2, arch(RADIUS + 18.5, SILL))]
+def beam(hour, wide, y0, y1):
+    """A strip of light on the level, from under the sun, so wide at the window's sill."""
+    x = hour["sun"][1]
+    at_ = lambda y, side: (x + side * wide / 2 * (y - HORIZON) / (SILL - HORIZON), y)
+    return poly([at_(y0, -1), at_(y0, 1), at_(y1, 1), at_(y1, -1)])
+
+
+def hound(hour):
+    """A greyhound asleep on the ledge, its head on its paws."""
+    dark, lit = mix(hour["land"], hour["wall"], .5), mix(hour["warm"], hour["lit"], .4)
+    back = "M86 172C83 160 87 149 98 146.500C106 145 111 149 118 152C126 154 131 147.500 140 146C148 145 154 149 160 153"
+    muzzle = "M165 152C168 150.500 171 152 173 155C178 158.500 185 161.500 191 164.500"
+    return [fill(mix(hour["shade"], dark, .5), "M84 175H196L204 178.500H80Z"),
+        fill(dark, back + "L165 152C168 150.500 171 152 173 155C178 158.500 185 161.500 191 164.500C193.500 166 193 168.500 190 168.500L184 169L198 170.500C201.500 171 201.500 175 198 175H92C87 175 86.500 174 86 172Z"),
+        soft(lit, 1.4, back), soft(lit, 1.4, muzzle), fill(mix(dark, lit, .3), "M165.500 153C161 153.500 157.500 157 157 162.500C161 163 166 159.500 168.500 155.500Z"), soft(mix(G2, dark, .15), 2.2, "M156 151C153 156 153 161 155 165"),
+        soft(mix(dark, lit, .4), 1.1, "M97 154C107 151 115 157 115 166C115 169 113 171.500 109 172H96M131 155C130 162 133 168 138 170M146 162C150 167 156 170 163 170.500H184M178 164L182 165.500"),
+        soft(dark, 2.6, "M90 173C82 174 77 177 82 178.700C88 180 98 178 106 178")]
 
 
 def spot(u, v):
@@ -98,65 +104,106 @@ def spot(u, v):
 # The men in play on each layout, the king on his way.
 IN_PLAY = {
     BELL: ("....AAA....", "....A......", ".....A.....", "......D....", "AA..DD..A.A", "A..D.D.....", "AA..DDK.D.A", ".....D.....", "...A.A..A..", "....A.A....", "....AAA...."),
-    LEWIS: ("....AAA....", "....A.A....", ".....DA....", ".....D.....", "AA..D....AA", "AADD.D.DD.A", "AA...D.K.AA", ".....D.....", "...D.......", "....AA.A...", "....AAA...."),
-    LINES: ("...AA.AA...", ".....A.....", ".....D.A...", "A....D....A", "A...D.....A", "A..DD.D.DAA", "AA....K...A", "A....D.....", "...D.......", ".....A..A..", "...AAAA...."),
+    LEWIS: ("....AAA....", "....A.A....", "....AD.....", ".....D.....", "AA....D..AA", "A.DD.D.DDAA", "AA.K.D...AA", ".....D.....", ".......D...", "...A.AA....", "....AAA...."),
+    LINES: ("...AA.AA...", ".....A.....", "...A.D.....", "A....D....A", "A.....D...A", "AAD.D.DD..A", "A...K....AA", ".....D....A", ".......D...", "..A..A.....", "....AAAA..."),
 }
 
 
-def table(hour, stones, dye, layout):
-    """The board on the sill, and its men; the light comes from the window, so shadows fall towards us."""
-    warm, dark = hour["warm"], mix(hour["wall"], "#10121a", .35)
-    far = hour["sun"][1]
+def table(hour, stones, dye, layout, sign):
+    """The board below the window, and its men; the sun is low, so that their shadows fall far towards us."""
+    warm, dark = hour["warm"], mix(hour["wall"], "#0c0a10", .3)
+    sun = hour["sun"][1]
     ground, camp, deep = stones
-    cell = lambda x, y: [spot((2 * (x + i) - 11) / 11, (y + j) / 11) for i, j in ((0, 0), (1, 0), (1, 1), (0, 1))]
-    parts = [fill(hour["table"], "M0 178H400V300H0Z"), fill(mix(hour["table"], warm, .42), "M0 178H400V182H0Z"),
-        soft(mix(hour["table"], dark, .4), 1.2, "M0 200H130M0 226H96M0 258H52M276 200H400M308 226H400M352 258H400"), fill(dark, poly([spot(-1.1, -.05), spot(1.1, -.05), spot(1.13, 1.1), spot(-1.13, 1.1)]) )]
-    left, right = spot(-1.07, 1.035), spot(1.07, 1.035)
-    parts += [fill(mix(deep, dark, .5), poly([left, right, (right[0], right[1] + 8), (left[0], left[1] + 8)])),
-        fill(deep, poly([spot(-1.07, -.05), spot(1.07, -.05), right, left])),
-        line(mix(dye, warm, .15), 2.2, poly([spot(-1.035, -.025), spot(1.035, -.025), spot(1.037, 1.017), spot(-1.037, 1.017)])),
-        line(mix(deep, warm, .6), .9, "M" + pt(left) + "H" + n(right[0]) + "M" + pt(spot(-1.07, -.05)) + "L" + pt(spot(1.07, -.05)))]
-    tones = {}
+    cell = lambda x, y: poly([spot((2 * (x + i) - 11) / 11, (y + j) / 11) for i, j in ((0, 0), (1, 0), (1, 1), (0, 1))])
+    edge = [spot(-1.07, -.05), spot(1.07, -.05), spot(1.07, 1.035), spot(-1.07, 1.035)]
+    parts = [fill(mix(hour["table"], dark, .35), f"M0 {LEDGE}H400V300H0Z"), fill(mix(hour["table"], hour["beam"], .3), beam(hour, 150, LEDGE, 300)), fill(mix(hour["table"], warm, .45), f"M0 {LEDGE}H400V{LEDGE + 1.6}H0Z"),
+        fill(dark, poly([edge[0], edge[1], (edge[2][0] + 3, 300), (edge[3][0] - 3, 300)])),
+        fill(deep, poly(edge)), line(mix(dye, warm, .12), 2.2, poly([spot(-1.035, -.026), spot(1.035, -.026), spot(1.037, 1.017), spot(-1.037, 1.017)]))]
+    # the carved ring lies on the ground, the camps and the town over it
+    def round_(r):
+        """A circle about the board's middle, seen from here: an ellipse."""
+        top, foot = spot(0, .5 - r)[1], spot(0, .5 + r)[1]
+        wide = max(spot(2 * r * math.sin(k / 50), .5 + r * math.cos(k / 50))[0] for k in range(50, 110)) - MIDDLE
+        return f"M{n(MIDDLE - wide)} {n((top + foot) / 2)}a{n(wide)} {n((foot - top) / 2)} 0 1 0 {n(2 * wide)} 0a{n(wide)} {n((foot - top) / 2)} 0 1 0 {n(-2 * wide)} 0z"
+
+    floor_, tones = {}, {}
     for y, row in enumerate(layout):
         for x, man in enumerate(row):
             face = ground if man == "." else camp if man == "A" else B1
-            # Near the window the stone is bright and warm, near us in the shade.
-            share = abs((x - 5) / 11 - (far - MIDDLE) / 400 * (1 - y / 11))
-            tone = mix(mix(face, warm, max(.12, .6 - .05 * y - .6 * share)), dark, .018 * y + .12 * share + (.03 if (x + y) % 2 else 0))
-            tones[tone] = tones.get(tone, "") + poly(cell(x, y))
-    parts += [fill(t, d) for t, d in tones.items()]
-    # the light that falls through the window
-    shift = (MIDDLE - far) / 160
-    parts.append(fill(warm, poly([spot(-.62, 0), spot(.62, 0), spot(.5 + shift, 1), spot(-.5 + shift, 1)]), ' fill-opacity=".28"'))
+            tone = mix(mix(face, dark, .34 + .012 * y), hour["lit"], .08) if (x + y) % 2 else mix(mix(face, dark, .38 + .012 * y), hour["lit"], .08)
+            into = floor_ if man == "." else tones
+            into[tone] = into.get(tone, "") + cell(x, y)
+    # the light through the window lies on the board as broad as the window, brightest below the sun
+    carved = [fill(mix(ground, "#ffffff", .1), round_(.313)), fill(mix(ground, dark, .55), round_(.236)), line(mix(ground, dark, .75), .9, round_(.313) + round_(.274) + round_(.236))]
+    parts += [fill(t, d) for t, d in floor_.items()] + carved + [fill(t, d) for t, d in tones.items()] + [f'<clipPath id="b"><path d="{poly([spot(-1, 0), spot(1, 0), spot(1, 1), spot(-1, 1)])}"/></clipPath>'
+        f'<linearGradient id="p" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="{TOP}" y2="{FOOT}"><stop offset="0" stop-color="{mix(hour["beam"], "#ffffff", .35)}" stop-opacity=".95"/><stop offset="1" stop-color="{hour["beam"]}" stop-opacity=".4"/></linearGradient>',
+        '<g clip-path="url(#b)">', fill(hour["beam"], beam(hour, 128, TOP, FOOT), ' fill-opacity=".36"'), fill("url(#p)", beam(hour, 40, TOP, FOOT)), "</g>"]
     grid = "".join(f"M{pt(spot(-1, k / 11))}L{pt(spot(1, k / 11))}M{pt(spot((2 * k - 11) / 11, 0))}L{pt(spot((2 * k - 11) / 11, 1))}" for k in range(12))
-    parts.append(line(mix(deep, ground, .25), .7, grid))
+    parts.append(line(mix(deep, ground, .2), .7, grid))
     shadows, discs = "", []
     oval = lambda r, y: f"M{n(-r)} {n(y)}a{n(r)} {n(r)} 0 1 0 {n(2 * r)} 0a{n(r)} {n(r)} 0 1 0 {n(-2 * r)} 0z"
+    lozenge = lambda r, y: f"M0 {n(y - r)}L{n(r)} {n(y)}L0 {n(y + r)}L{n(-r)} {n(y)}Z"
     defs = "<defs>"
-    for man, (side, top, cut) in {"A": ("#140d08", "#45311f", "#b79f7a"), "D": ("#a97f45", "#fff8e6", dye), "K": (mix(G3, dark, .25), "#ffd968", dye)}.items():
-        high = 9 if man == "K" else 6.5
-        defs += f'<g id="{man}">' + fill(mix(side, dark, .06), f"M-10 {n(-high)}V0A10 10 0 0 0 10 0V{n(-high)}z") + fill(mix(top, dark, .06), oval(10, -high))
-        defs += line(cut, 1, oval(6.2, -high)) + fill(cut, oval(3.4 if man == "K" else 2.2, -high)) + (line(warm, 1, f"M-10 {n(-high)}A10 10 0 0 1 10 {n(-high)}") if man == "K" else "") + "</g>"
+    for man, (side, top, cut) in {"A": ("#0e0906", "#3d2a1c", "#c3a97f"), "D": ("#9a6f3b", "#fbf1da", dye), "K": (G3, "#ffd662", dye)}.items():
+        high = 9 if man == "K" else 7
+        defs += f'<g id="{man}">' + fill(side, f"M-10 {n(-high)}V0A10 10 0 0 0 10 0V{n(-high)}z") + fill(top, oval(10, -high))
+        if man == "A": defs += line(cut, .9, lozenge(6.6, -high)) + fill(cut, lozenge(3, -high))
+        if man == "D": defs += line(cut, 1.1, oval(6.2, -high)) + fill(cut, oval(2.6, -high))
+        if man == "K": defs += line(dye, 1, oval(8.7, -high)) + group(f"translate(0 {n(-high)}) scale(.145)", *sign)
+        defs += line(mix(warm, "#ffffff", .3), .9, f"M-9.6 {n(-high)}A9.6 9.6 0 0 1 9.6 {n(-high)}") + "</g>"
     for y, row in enumerate(IN_PLAY[layout]):
         for x, man in enumerate(row):
             if man == ".": continue
-            cx, cy = spot((2 * x - 10) / 11, (y + .53) / 11)
-            wide = spot((2 * x - 9) / 11, (y + .53) / 11)[0] - cx
-            tall = spot(0, (y + 1) / 11)[1] - spot(0, y / 11)[1]
-            size = .54 if man == "K" else .41
-            rx, ry = 2 * wide * size, tall * size
-            slant = (cx - far) / 260 * tall * .8
-            shadows += poly([(cx - rx, cy), (cx + rx, cy), (cx + rx * .96 + slant, cy + tall * .62), (cx - rx * .96 + slant, cy + tall * .62)])
+            v = (y + .53) / 11
+            (cx, cy), reach = spot((2 * x - 10) / 11, v), (1.5 if man == "K" else 1.15) / 11
+            wide, tall = spot((2 * x - 9) / 11, v)[0] - cx, spot(0, (y + 1) / 11)[1] - spot(0, y / 11)[1]
+            rx, ry = 2 * wide * (.58 if man == "K" else .42), tall * (.58 if man == "K" else .42)
+            if man == "K": glow = f'<ellipse cx="{n(cx)}" cy="{n(cy - 3)}" rx="{n(rx * 2.4)}" ry="{n(ry * 2.8)}" fill="url(#g)"/>'
+            far = min(spot(0, v + reach)[1], FOOT)
+            grow = (far - HORIZON) / (cy - HORIZON)
+            ex = sun + (cx - sun) * grow
+            shadows += f"M{pt((cx - rx, cy))}L{pt((ex - rx * grow * .96, far))}Q{pt((ex, far + ry * .8))} {pt((ex + rx * grow * .96, far))}L{pt((cx + rx, cy))}Z"
             discs.append(f'<use href="#{man}" transform="matrix({n(rx / 10, 2)} 0 0 {n(ry / 10, 2)} {n(cx)} {n(cy)})"/>')
-    return [defs + "</defs>"] + parts + [fill(mix(deep, dark, .5), shadows, ' fill-opacity=".5"')] + discs
+    return [defs + "</defs>"] + parts + ['<g clip-path="url(#b)">', glow, fill(mix(deep, dark, .5), shadows, ' fill-opacity=".62"'), "</g>"] + discs
 
 
-def cloth(hour, sign, dye):
-    """The king's sign on a cloth of gold that hangs from a pole."""
-    gold, shade = mix(G1, hour["wall"], .08), mix(G2, hour["wall"], .25)
-    return [soft("#6b4a2c", 4, "M16 28H108"), fill(G2, circ(15, 28, 4) + circ(109, 28, 4)),
-        fill(gold, "M24 30H100V150L81 138L62 152L43 138L24 150Z"), fill(shade, "M24 30C30 70 26 110 33 144L24 150ZM72 30C68 70 74 110 69 146.500L62 152L54 146C60 110 58 70 62 30ZM100 30V150L92 145C96 110 90 70 94 30Z"),
-        line(dye, 3, "M28 34H96V142L81 132.500L62 146.500L43 132.500L28 142Z"), *sign, soft(dye, 1.6, "M32 30v-4M44 30v-4M56 30v-4M68 30v-4M80 30v-4M92 30v-4")]
+def hanging(hour, dye, deep):
+    """A cloth of the court's colour, drawn aside from the window, with a border of gold."""
+    dark, lit = mix(deep, hour["wall"], .55), mix(dye, hour["warm"], .22)
+    keys = "".join(poly([(62.5, y + 9), (62.5, y), (69.5, y), (69.5, y + 6), (65.5, y + 6), (65.5, y + 3.2)], False) for y in range(14, 196, 13))
+    return [fill(dye, "M0 0H78C75 60 80 130 76 213Q72 217.500 66 215Q58 207 50 213.500Q40 219 32 211Q25 206 18 214Q8 219 0 212Z"),
+        fill(dark, "M0 0H13C17 70 8 150 17 214.500Q8 218.500 0 212ZM27 0H36C32 80 41 150 32 211L28 208.500C21 150 30 80 27 0ZM50 0H55C53 80 58 150 58 210L51 212.500C46 150 53 80 50 0Z"),
+        fill(mix(dye, lit, .6), "M18 0H23C26 80 17 150 24 209.500L20 212C14 150 22 80 18 0ZM40 0H45C47 80 40 150 44 215.500L40 215C36 150 43 80 40 0Z"),
+        line(mix(G2, hour["wall"], .12), 1.5, keys), soft(mix(G1, hour["warm"], .4), 1.6, "M78 0C75 60 80 130 76 213"), soft(mix(G2, hour["wall"], .25), 1.5, "M76 210.500Q72 215 66 212.500Q58 204.500 50 211Q40 216.500 32 208.500Q25 203.500 18 211.500Q8 216.500 0 209.500"), line(mix(G2, hour["wall"], .12), 1, "M59.5 0C57.5 80 61 150 60 211")]
+
+
+def great_harp(hour):
+    """The poet's harp close beside us, so that the picture's edge cuts it: dark wood, its edges in the light."""
+    wood, face, edge, lit = "#4a2a1a", "#7b4a29", "#1a0f0c", "#ffc978"
+    neck = ("M332 99C324 101 314 101 307 97C302 98 297 98.500 292 98C286 97.500 284 92 288 89.500C292 87 296 86 299 82.500C302 77 307 74 312 74L317 64L322 75C329 78 335 84 342 91C354 103 372 109 392 104L404 101V121"
+        "C380 130 356 124 346 111C342 105 338 100 332 99Z")
+    pillar = "M310 93C318 97 324 97 331 98C323 130 321 170 326 210C329 240 336 270 345 306H322C313 270 307 236 305 206C302 166 303 128 310 93Z"
+    strings = "".join(f"M{n(x)} {n(top)}V{n(foot)}" for x, top, foot in ((349, 114, 300), (357, 118, 291), (365, 121, 276), (373, 122, 261), (381, 122, 246), (389, 121, 231)))
+    board = "M404 190V306H338Z"
+    return [fill(mix(wood, hour["wall"], .3), board), soft(mix(lit, wood, .35), 1.4, "M404 190L338 306"), line("#f7d696", .9, strings),
+        both(wood, edge, 1, pillar), fill(face, "M310 93C318 97 321 97 324 97.500C316 130 313 170 317 210C320 240 326 270 334 306H322C313 270 307 236 305 206C302 166 303 128 310 93Z"),
+        soft(lit, 1.5, "M308 104C303 136 303 168 305.500 206C307.500 236 313 268 321 300"),
+        both(wood, edge, 1, neck), soft(lit, 1.6, "M286 94C285 91.500 286.500 90 288 89.500C292 87 296 86 299 82.500C302 77 307 74 312 74L317 64L322 75C329 78 335 84 342 91C354 103 372 109 392 104"),
+        soft(mix(lit, wood, .3), 1.1, "M288 94.500C294 94.500 300 94 304 91M314 76C314 81 317 84 321 86"), fill(lit, "M301 84L307 82.500L304.500 86.500Z"),
+        fill(G1, "".join(circ(x, y, 1.4) for x, y in ((349, 106), (357, 110.500), (365, 113), (373, 114.500), (381, 114.500), (389, 113)))),
+        soft(mix(G2, wood, .2), 1.1, "M309 140C312 146 315 146 318 141M307.500 160C311 166 314 166 317 161M307.500 180C311 186 314 186 317 181M308.500 200C312 206 315 206 318 201M311 220C314 226 318 226 320.500 221M314.500 240C318 246 321 246 323.500 241")]
+
+
+def great_horn():
+    """The mustering horn, hung close beside us."""
+    return [soft(G3, 2, "M314 92L346 30L379 139"), fill(G2, circ(346, 29, 4)), group(place(282, 66, 1.16), *mustering("#efe2c4", "#a98d5f", G2)[1:])]
+
+
+def candle():
+    """A candle on an iron foot, close beside us."""
+    return [f'<radialGradient id="f"><stop offset="0" stop-color="#ffc978" stop-opacity=".75"/><stop offset="1" stop-color="#ffc978" stop-opacity="0"/></radialGradient>', fill("url(#f)", circ(350, 84, 78)), '<ellipse cx="352" cy="262" rx="104" ry="44" fill="url(#f)"/>',
+        fill("#100c18", "M326 306C328 284 340 274 344 258V224H358V258C362 274 374 284 376 306ZM328 212H374L368 226H334Z"), fill("#f6ead0", "M338 116C342 113 360 113 364 116V213H338Z"), fill("#d3bb8c", "M354 114.500C359 115 362 115 364 116V213H354ZM338 116C337 128 334 132 336 140C338 146 341 142 341 132Z"),
+        fill("#ffb347", "M351 66C363 84 364 98 359 106C356 112 346 112 343 106C338 98 340 84 351 66Z"), fill("#fff4cf", "M351 82C357 91 357 98 355 103C353 107 349 107 347 103C345 98 346 90 351 82Z"), soft("#3a2a1c", 1.2, "M351 106V115")]
 
 
 def frame(deep, dye):
@@ -164,60 +211,14 @@ def frame(deep, dye):
     return [fill(deep, "M0 0H400V300H0ZM9 9V291H391V9Z"), line(dye, 2, rect(4.5, 4.5, 391, 291)), line(G2, .8, rect(8.5, 8.5, 383, 283))]
 
 
-def cover(name, layout, hour, stones, dye, sign, beside):
-    scene = courses(hour) + ['<g clip-path="url(#w)">', group("translate(-10 0)", *outside(hour)), "</g>"] + window(hour) + [group("translate(4 0)", *cloth(hour, sign, dye))] + table(hour, stones, dye, layout) + beside
-    save(name, 400, 300, '<clipPath id="q"><path d="M9 9h382v282h-382z"/></clipPath>',
-        f'<clipPath id="w"><path d="{arch(RADIUS, 190)}"/></clipPath>',
+def cover(name, layout, hour, stones, dye, deep, sign, beside):
+    scene = wall(hour) + ['<g clip-path="url(#w)">', *outside(hour), "</g>"] + hound(hour) + table(hour, stones, dye, layout, sign) + hanging(hour, dye, deep) + beside
+    save(name, 400, 300, '<clipPath id="q"><path d="M9 9h382v282h-382z"/></clipPath>', f'<clipPath id="w"><path d="{arch(OUTSIDE, SILL)}"/></clipPath>',
         '<g clip-path="url(#q)">', scene, "</g>", frame(stones[2], dye))
 
 
-def nearer(points, depth):
-    """Points of an upright plane as seen nearer (or farther, below 0), along the lines that meet on the horizon."""
-    x0, y0 = MIDDLE, HORIZON
-    return [(x0 + (x - x0) * (1 + depth), y0 + (y - y0) * (1 + depth)) for x, y in points]
-
-
-def solid(front, depth):
-    """What an upright shape covers with its thickness away from us: one closed outline, behind its front."""
-    back = nearer(front, -depth)
-    area = sum(x * v - u * y for (x, y), (u, v) in zip(front, front[1:] + front[:1]))
-    out, was = [], None
-    for i, ((x, y), (u, v)) in enumerate(zip(front, front[1:] + front[:1])):
-        (bx, by), (bu, bv) = back[i], back[(i + 1) % len(front)]
-        # an edge whose outer side looks to where the shape recedes is seen from the back
-        away = ((v - y) * (bx - x) - (u - x) * (by - y)) * (1 if area > 0 else -1) > 0
-        out += [(bx, by), (bu, bv)] if away else [(x, y), (u, v)]
-    return poly([p for p, q in zip(out, out[-1:] + out[:-1]) if math.dist(p, q) > .08])
-
-
-def standing_harp():
-    """The poet's harp, upright on the table at the right: a straight pillar on a low round foot, as flat as the men of the board, its shadow away from the window."""
-    wood, side, edge, lit = "#c08a4e", "#7d4f2b", "#2c1b12", "#f3cf8d"
-    ground = 226
-    pillar = [(344, ground - 8), (345, 136), (343, 131), (353, 131), (351.5, 136), (352.5, ground - 8)]
-    box_ = [(354, ground - 8), (377.5, 147), (386, 151), (386, 156), (372, ground - 8)]
-    neck = through([(342.5, 132), (343, 124), (349, 120.5), (355, 124), (361, 132.5), (368, 136), (376, 135), (383, 139), (387, 147), (386.5, 153)], 5) + through([(377, 150), (374, 145.5), (367, 146), (360, 143), (354.5, 136.5), (351, 133)], 5)
-    # the sun is low behind the window: each height falls as far to the right as towards us, along the board's edge
-    fallen = lambda points: poly([(x + (ground - y) * 1.02, 2 * ground - y) for x, y in points])
-    shadow = fallen([(341, ground + 6), (344, 121), (387, 147), (386, ground + 3)])
-    strings = "".join(f"M{n(x)} {n(top)}V{n(ground - 8 - (x - 354) * 3.02)}" for x, top in ((357, 139), (360.5, 142.5), (364, 144.5), (367.5, 145.5), (371, 145.5)))
-    parts = [fill("#12131a", shadow, ' fill-opacity=".6"'), both(side, edge, 1.2, f"M337 {ground - 9}V{ground - 4.5}A24.500 8 0 0 0 386 {ground - 4.5}V{ground - 9}Z"),
-        both(wood, edge, 1, f"M337 {ground - 9}A24.500 8 0 0 1 386 {ground - 9}A24.500 8 0 0 1 337 {ground - 9}Z")]
-    parts += [both(side, edge, 1.2, solid(box_, .05)), both(wood, edge, 1, poly(box_)), line("#ffe4a6", 1.1, strings)]
-    parts += [both(lit, edge, 1.2, solid(pillar, .03)), both(wood, edge, 1, poly(pillar)), both(lit, edge, 1.2, solid(neck, .03)), both(wood, edge, 1, poly(neck))]
-    return parts + [fill(G1, "".join(circ(x, y, 1.5) for x, y in ((363, 209), (368, 193), (373, 177), (378, 161)))), both(G2, edge, 1, circ(349, 127, 3.6)), fill(edge, circ(349, 127, 1.2))]
-
-
-def candle(hour):
-    """A tall candle on an iron foot, alight."""
-    return [fill("#b98a5e", circ(357, 112, 30), ' fill-opacity=".25"'), fill("#f3c47c", circ(357, 112, 17), ' fill-opacity=".35"'),
-        fill("#15131d", "M340 232C340 224 374 224 374 232L378 240H336ZM354 196H360V226H354ZM345 192H369L366 199H348Z"), fill("#f6ead0", "M350 124H364V193H350Z"), fill("#cdb79a", "M359.500 124H364V193H359.500Z"),
-        fill("#ffb347", "M357 90C365 102 366 112 362 118C360 122 354 122 352 118C348 112 350 102 357 90Z"), fill("#fff1c2", "M357 101C361 108 361 114 359.500 117C358 119.500 355.500 119.500 354.500 117C353 113 354 108 357 101Z")]
-
-
 def draw():
-    cover("cover", BELL, EVENING, ("#b9c6d3", "#a2a0ba", S5), R2, [group(place(31, 54, .61), *dragon(R2, R3, G1))],
-        standing_harp())
-    cover("cover-sea", LEWIS, MORNING, ("#b4d0c8", "#8aa9c0", "#173a44"), SEA[1], [group(place(29, 50, .68), *harp(SEA[1], SEA[2], SEA[0], G1))],
-        [soft(G3, 1.6, "M328 82L350 52L386 114"), fill(G2, circ(350, 51, 3.5)), group(place(304, 62, .94), *mustering("#efe2c4", "#b99c68", G2)[1:])])
-    cover("cover-heather", LINES, DUSK, ("#b9a9c6", "#8f9870", "#2c2338"), HEATHER[1], [group(place(62, 84, 1.0), *crowned_face())], candle(DUSK))
+    cover("cover", BELL, EVENING, ("#b9c6d3", "#a694b8", S5), R2, R3, [group("translate(-51 -46) scale(.98)", *dragon(R2, R3, G1, False))], great_harp(EVENING))
+    cover("cover-sea", LEWIS, MORNING, ("#b4d0c8", "#7d9fba", "#173a44"), SEA[1], SEA[2], [group("translate(-46 -48) scale(.9)", *harp(SEA[1], SEA[2], SEA[1]))], great_horn())
+    crown = fill(HEATHER[1], "M-36 34L-44 -30L-22 2L0 -40L22 2L44 -30L36 34Q0 24 -36 34Z")
+    cover("cover-heather", LINES, DUSK, ("#b9a9c6", "#8f9870", "#2c2338"), HEATHER[1], HEATHER[2], [crown], candle())
