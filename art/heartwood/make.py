@@ -9,12 +9,13 @@ sys.path.append(str(ART))
 import common
 import cards
 import cover
+import frieze
 import narrow_frames
 import pages
 import pieces
 import squares
 
 common.draw_into("heartwood")
-for part in (squares, pieces, cards, cover, pages):
+for part in (squares, pieces, cards, cover, frieze, pages):
     part.draw()
 narrow_frames.draw("heartwood")

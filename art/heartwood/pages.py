@@ -1,6 +1,6 @@
-"""The pages: head of the story, tailpieces, initial, vignette, cards, the back of the board, the box."""
+"""The pages: tailpieces, initial, vignette, cards, the back of the board, the box."""
 from lib import *
-from squares import head, rosette, grain
+from squares import head, rosette
 from pieces import bust
 
 
@@ -58,22 +58,6 @@ def ring_chain(cx, cy, R, half, n, base, strand, rings, lens_d, lens_l, bg=True)
     return b
 
 
-def compasses(x, y, s, ang=0, spread=16, col=BOG, col2=A2):
-    """A pair of iron compasses, hinge at (x, y), legs 100*s long downwards."""
-    o = ['<g transform="translate(%s %s) rotate(%s) scale(%s)">' % (f(x), f(y), f(ang), f(s, 2))]
-    for sg in (-1, 1):
-        o.append('<g transform="rotate(%s)">' % f(-sg*spread))
-        o.append(path('M-5.500 4C-7 30 -5 60 -1 100H1C3 62 6 30 5.500 4Z' if sg < 0
-                else 'M-5.500 4C-6 30 -3 62 -1 100H1C5 60 7 30 5.500 4Z', col))
-        o.append(path('M-5 30H5.500V35H-5Z', col2))
-        o.append('</g>')
-    o.append(path(circ(0, 0, 9.5), col))
-    o.append(path(circ(0, 0, 5.5), col2))
-    o.append(path('M-3 -18H3L2.500 -8H-2.500Z', col))
-    o.append('</g>')
-    return ''.join(o)
-
-
 def knife(x, y, s, ang=0):
     o = ['<g transform="translate(%s %s) rotate(%s) scale(%s)">' % (f(x), f(y), f(ang), f(s, 2))]
     o.append(path('M0 -7C24 -12 52 -11 70 -6L72 6C52 11 24 12 0 8C-6 4 -6 -4 0 -7Z', R2))
@@ -86,13 +70,6 @@ def knife(x, y, s, ang=0):
     return ''.join(o)
 
 
-def slim_knife(x, y, s, ang=0):
-    """A knife as light as the compasses: iron, and a ring of brass."""
-    return '<g transform="translate(%s %s) rotate(%s) scale(%s)">' % (f(x), f(y), f(ang), f(s, 2)) + path(
-        'M0 -5C22 -8 42 -7 58 -4.500V4.500C42 7 22 8 0 5C-3.500 2 -3.500 -2 0 -5Z'
-        'M58 -4.500H90C100 -4 108 0 114 5.500C96 6.500 76 6 58 4.500Z', BOG) + path('M52 -6H58V6H52Z', A2) + '</g>'
-
-
 def curl(x, y, s, flip=1, col=M3, col2=W1):
     """A shaving: a ribbon rolled into a spiral."""
     pts = []
@@ -102,48 +79,6 @@ def curl(x, y, s, flip=1, col=M3, col2=W1):
         pts.append((x+flip*s*r*math.cos(math.radians(a)), y+s*r*math.sin(math.radians(a))))
     d = smooth(pts)
     return stroke(d, col2, 5.2*s, 'stroke-linecap="round"')+stroke(d, col, 3.2*s, 'stroke-linecap="round"')
-
-
-def flower_steps():
-    """story-head: from the first circle to the rosette, seven discs of maple let into walnut, between two half suns."""
-    W, H, R, cy, step = 600, 100, 27, 50, 75
-    b = [path(rect(1, 1, W-2, H-2), '#7d5836'),
-        path(rect(2.5, 17, W-5, 66), '#a3794c')]
-    gl = []
-    for i in range(8):
-        gl.append(smooth([(2.5+595*k/8, 22+8*i+2.2*math.sin(k*1.1+i*.55)+1.6*(rnd(402, i, k)-.5)) for k in range(9)]))
-    b += [stroke(gl, '#926b41', 1), stroke('M2.5 16.5H597.5M2.5 83.5H597.5', A1, 2)]
-    # a row of teeth along both sides, cut as on the board's frame; ten to a disc
-    teeth = [poly([(x+.7, y), (x+6.8, y), (x+3.75, y+8*s)]) for n in range(79) for x in (3.75+7.5*n,)
-        for y, s in ((4.5, 1), (95.5, -1))]
-    b.append(path(teeth, M2))
-    for x, sg in ((0, 1), (W, -1)):
-        half = lambda r: 'M%s %sA%s %s 0 0 %d %s %sZ' % (x, f(cy-r), f(r), f(r), sg > 0, x, f(cy+r))
-        D, L = [], []
-        for k in range(7):
-            a = (0 if sg > 0 else 180) + 24*(k-3)
-            kite(P(12.5, a, x, cy), P(26.5, a, x, cy), .3, 2.9, D, L)
-        b += [path(half(32.5), W3), path(half(30.5), M1), path(L, R1), path(D, R2), path(half(10.5), W3),
-            path(half(8.5), A1)]
-    b.append(stroke(rect(1.25, 1.25, W-2.5, H-2.5), W3, 2.5))
-    line = lambda d: stroke(d, BOG2, 1.6)
-    arcs = lambda c, ks: ''.join('M%sA%s %s 0 0 0 %s' % (pt(P(R-4, 60*k-90, c, cy)), f(R-4), f(R-4),
-            pt(P(R-4, 60*k+30, c, cy))) for k in ks)
-    # of each disc: its arcs and the petals that are cut
-    for n, (drawn, cut) in enumerate((((), ()), ((0, 1, 2), ()), (range(6), ()), (range(6), (4, 5)),
-            (range(6), (3, 4, 5, 0)), (range(6), range(6)), ((), range(6)))):
-        c = step*(n+1)
-        b += [path(circ(c+1, cy+1.6, R+1), W3), path(circ(c, cy, R), BOG if n == 6 else W2),
-            path(circ(c, cy, R-(3.2 if n == 6 else 1.6)), M1)]
-        if n < 6: b.append(line(circ(c, cy, R-4)+(circ(c, cy, .8) if n < 3 else '')))
-        D, L = [], []
-        for k in cut: chip((c, cy), P(R-4, 60*k-30, c, cy), 4, D, L)
-        b += [line(arcs(c, drawn))] if drawn else []
-        b += [path(L, R1), path(D, R3)] if cut else []
-        if n == 6: b += [path(circ(c, cy, 5.6), W3), path(circ(c, cy, 4), A1)]
-    # compasses, one point in the first disc's middle, the other on its circle; the knife at the fourth
-    b += [compasses(88.5, 17, .36, ang=0, spread=20.5), slim_knife(421, 12, .44, ang=132)]
-    save('story-head', W, H, b)
 
 
 def oak_leaf(x, y, s, ang, c1, c2):
@@ -267,8 +202,9 @@ def vignette():
     save('vignette', 300, 200, b)
 
 
-# The grain of the board's planks, as theme.toml has it; the program mixes it with the tone of each.
-GRAIN = '#c8a573'
+# The grain of the board's planks and the hearts of their knots, as theme.toml has them; the program mixes grain with the tone of
+# each plank.
+GRAIN, HEART = '#c7a570', '#a5814f'
 
 
 def plank_bg(w, h_, tones, line, joint, widths, seed):
@@ -308,12 +244,12 @@ def quarter_sun(x, y, rot, R, c_mid, c_ring, d1, d2, c_out):
 def big():
     S = 400
     widths = [92, 108, 96, 104]
-    tones = ['#e4cba2', '#dec298', '#ead6b3', '#dabb8e']
+    tones = ['#e8d2aa', '#e2c89c', '#ecdab6', '#e6cea4']
     b = ['<g transform="rotate(90 200 200)">']+plank_bg(S, S, tones, GRAIN, '#8a6238', widths, 540)+['</g>']
     # knots, as the program draws them on boards: what inks say of their colours, and of the grain, is for those
     for x, y in ((118, 15), (291, 384)):
-        b += [path(lens((x-24, y), (x+24, y), 10), '#dcbd8f'), stroke(lens((x-17, y), (x+17, y), 8), '#c19d6c', 1.3),
-            path(circ(x, y, 5.6), '#bc9867'), path(circ(x, y, 3.9), '#a98456')]
+        b += [path(lens((x-24, y), (x+24, y), 10), '#e2c89c'), stroke(lens((x-17, y), (x+17, y), 8), GRAIN, 1.3),
+            path(circ(x, y, 5.6), GRAIN), path(circ(x, y, 3.9), HEART)]
     # the back of the board: merels, as on the back of the board from Gokstad; it can be played
     b.append(path(rect(28, 28, 344, 344)+'M33 33v334h334v-334z', W3))
     b.append(path(rect(36, 36, 328, 328)+'M38 38v324h324v-324z', R2))
@@ -341,7 +277,6 @@ def big():
 
 
 def draw():
-    flower_steps()
     tailpieces()
     initial()
     vignette()

@@ -2,65 +2,92 @@
 from lib import *
 
 
-def grain(seed, col, w, x0=-1, x1=101, step=7.5, amp=2.2):
-    """A few wavy lines across a veneer."""
+CORNERS = ((0, 0, 0), (100, 0, 90), (100, 100, 180), (0, 100, 270))
+# Half the width of the strings that border camps and town, and of the dark one between the light ones. They lie on the lines of
+# the grid; where they meet, under them, is a block of the light wood that each square draws, so that every corner is mitred.
+STRINGS, DARK = 4.9, 2.4
+LOZENGE = '#3b342e'    # bog oak, too; inks that save have another colour for it
+BLOCKS = path([rect(x-STRINGS, y-STRINGS, 2*STRINGS, 2*STRINGS) for x, y, _ in CORNERS], M1)
+
+
+def string(color):
+    """A dark string between two light ones along the top side of a square."""
+    light = [rect(DARK, y, 100-2*DARK, STRINGS-DARK) for y in (-STRINGS, DARK)]
+    return [path(light, M1), path(rect(-DARK, -DARK, 100+2*DARK, 2*DARK), color)]
+
+
+def four(name, parts):
+    """A drawing and the same turned for the other three sides, or corners, of a square."""
+    turned = ['<use href="#%s" transform="rotate(%d 50 50)"/>' % (name, a) for a in (90, 180, 270)]
+    return ['<g id="%s">' % name + ''.join(parts) + '</g>' + ''.join(turned)]
+
+
+def fans(r, dark, light):
+    """A quarter of a fan in every corner of a square, whole where four squares meet; the same however the square is turned."""
+    D, L = [], []
+    for a in (15, 45, 75):
+        tip, root = P(r, a, 0, 0), P(r*.16, a, 0, 0)
+        for half, side in ((L, 1), (D, -1)):
+            half.append('M%sL%sQ%s %sZ' % (pt(root), pt(P(r*.78, a-13*side, 0, 0)), pt(P(r*.98, a-12*side, 0, 0)), pt(tip)))
+    return four('f', [path(L, light), path(D, dark)])
+
+
+def bookmatched(seed, base, color):
+    """Walnut sawn open like a book: the figure of the upper leaf comes back in the lower one."""
     d = []
-    y = -1 + 5*rnd(seed, 1)
-    i = 0
-    while y < 101:
-        a = amp*(rnd(seed, 2, i)-.5)*2
-        b = amp*(rnd(seed, 3, i)-.5)*2
-        y2 = y + 3*(rnd(seed, 4, i)-.5)
-        d.append('M%s %sC33 %s 66 %s %s %s' % (f(x0), f(y), f(y+a), f(y2+b), f(x1), f(y2)))
-        y += step*(.55+.9*rnd(seed, 5, i))
-        i += 1
-    return stroke(d, col, w)
+    for k in range(3):    # flames along the joint
+        tip, h = 24 + 27*k + 9*rnd(seed, 1, k), 7 + 6.5*k
+        for s in (-1, 1):
+            d.append('M-1 %sC%s %s %s %s %s 50' % (f(50+s*h), f(tip*.5), f(50+s*h*.92), f(tip*.86), f(50+s*h*.5), f(tip)))
+    for k in range(4):    # and what runs past them
+        h, g = 26 + 6.5*k + 2*rnd(seed, 2, k), 10 + 11.5*k + 3*rnd(seed, 3, k)
+        for s in (-1, 1):
+            d.append('M-1 %sC34 %s 62 %s 101 %s' % (f(50+s*h), f(50+s*(h+1)), f(50+s*(g+3)), f(50+s*g)))
+    return [path(rect(-.6, -.6, 101.2, 101.2), base), path(rect(-.6, 50, 101.2, 50.6), mix(base, color, .2)),
+        stroke(d, color, 1.1)]
+
+
+def quartered(seed, pale, deep, color):
+    """Four leaves of maple whose grain runs from the middle to the sides."""
+    d = []
+    for k in range(9):
+        x = 16 + 8.5*k + 5*(rnd(seed, 1, k)-.5)
+        reach = 47 - abs(x-50) - 7*rnd(seed, 2, k)    # not quite to the joint
+        sway = 3*(rnd(seed, 3, k)-.5)
+        d.append('M%s -1Q%s %s %s' % (f(x), f(x+sway), f(reach*.5), pt((x+(50-x)*.04, reach))))
+    leaves = 'M-.6 -.6H100.6L50 50ZM-.6 100.6H100.6L50 50Z'
+    return [path(rect(-.6, -.6, 101.2, 101.2), deep), path(leaves, pale), *four('l', [stroke(d, color, .9)])]
 
 
 def veneers():
     save('ground', 100, 100, '<path d="M0 0H100V100H0Z" fill="none"/>')    # nothing: the planks show
-    for k in range(6):    # camp: walnut
-        base = ['#c4a074', '#bf9a6c', '#c8a478', '#bd9769', '#c39d70', '#c19c6f'][k]
-        b = [path(rect(-.6, -.6, 101.2, 101.2), base), grain(50+k, ['#ae8a60', '#aa855b'][k % 2], 1.2, step=8)]
-        if k in (1, 4):
-            b.append(stroke('M-1 %s C30 %s 62 %s 101 %s' % (f(22+9*k), f(26+9*k), f(15+9*k), f(24+9*k)), '#a9845a',
-                    1.8))
-        # stars cut straight: a quarter in every corner, so that they are whole where four squares meet
-        D, L = [], []
-        for x, y, a0 in ((0, 0, 0), (100, 0, 90), (100, 100, 180), (0, 100, 270)):
-            for a in (22.5, 67.5): kite((x, y), P(17, a0+a, x, y), .42, 2.7, D, L)
-        for a in (45, 135, 225, 315): kite((50, 50), P(19, a), .42, 3.2, D, L)    # and a whole one in the middle
-        b += [path(L, '#ecd8ae'), path(D, '#926c46')]
-        save('camp-%d' % (k+1), 100, 100, b)
-    for k in range(5):    # town: maple, with the faint cross-figure of a fiddle back
-        base = ['#f6ebd0', '#f4e8ca', '#f7edd5', '#f3e6c6', '#f5eacd'][k]
-        d = []
-        for i in range(13):
-            x = 4 + 7.6*i + 3*rnd(80+k, 1, i)
-            l = 16 + 26*rnd(80+k, 2, i)
-            y = 50 + 60*(rnd(80+k, 3, i)-.5)
-            d.append('M%s %sq%s %s %s %s' % (f(x), f(y-l/2), f(2.4*(rnd(80+k, 4, i)-.5)+1.5), f(l/2), f(1), f(l)))
-        D, L = [], []
-        for x, y, a0 in ((0, 0, 0), (100, 0, 90), (100, 100, 180), (0, 100, 270)):    # rosettes, likewise
-            for a in (22.5, 67.5): chip((x, y), P(19, a0+a, x, y), 3.1, D, L)
-        save('town-%d' % (k+1), 100, 100, [path(rect(-.6, -.6, 101.2, 101.2), base),
-                grain(90+k, '#ecdcb6', .9, step=13, amp=1.5), stroke(d, '#efe0bd', 1.3), path(L, '#dda883'),
-                path(D, '#b9643c')])
+    for k in range(6):    # camp: walnut, and where lines meet a lozenge of bog oak
+        base = ['#bb8e60', '#b78a5c', '#be9163', '#b68859', '#ba8d5e', '#b88b5d'][k]
+        lozenges, around = [], []
+        for x, y, _ in CORNERS:
+            sx, sy = 1 - x/50, 1 - y/50
+            triangle = lambda r: poly([(x, y), (x+r*sx, y), (x, y+r*sy)])
+            lozenges.append(triangle(20))
+            around.append(triangle(22.8))
+        save('camp-%d' % (k+1), 100, 100, [*bookmatched(50+k, base, '#a97c50'), path(around, '#ecd8ae'),
+                path(lozenges, LOZENGE), BLOCKS])
+    for k in range(5):    # town: maple, and where lines meet a rosette
+        pale = ['#f8efd8', '#f7edd4', '#f9f0da', '#f6ecd2', '#f8eed6'][k]
+        save('town-%d' % (k+1), 100, 100, [*quartered(80+k, pale, '#f0e2c0', '#ebdcb7'), *fans(21, '#b9643c', '#dda883'), BLOCKS])
 
 
 def squares_in_lines():
     """Camp and town to be coloured in: straight forms there, round ones here, all of them pale under a disc."""
-    corners = ((0, 0, 0), (100, 0, 90), (100, 100, 180), (0, 100, 270))
     white = path(rect(-.6, -.6, 101.2, 101.2), '#ffffff')
     lozenge = lambda r: poly([(50, 50-r), (50+r, 50), (50, 50+r), (50-r, 50)])
     D, L = [], []
-    for x, y, a0 in corners:
+    for x, y, a0 in CORNERS:
         for a in (22.5, 67.5): kite((x, y), P(24, a0+a, x, y), .42, 3.8, D, L)
     stars = path(L, '#ffffff', 'stroke="#6c6c6c" stroke-width=".9"') + path(D, '#6c6c6c')
     for name, d in (('1', lozenge(37)+lozenge(24)), ('2', lozenge(37)+rect(31.5, 31.5, 37, 37))):
         save('camp-lines-' + name, 100, 100, [white, stroke(d, '#a4a4a4', .9), stars])
     petals = []
-    for x, y, a0 in corners:
+    for x, y, a0 in CORNERS:
         for a in (22.5, 67.5): petals.append(lens((x, y), P(25, a0+a, x, y), 4))
     petals = path(petals, '#ffffff', 'stroke="#6c6c6c" stroke-width=".9"')
     four = ''.join(lens(P(3, 90*i), P(36, 90*i), 9) for i in range(4))
@@ -82,14 +109,8 @@ def edges():
     save('town-edge-lines', 100, 100, path(teeth, '#4c4c4c'))
     beads = [poly([(x, 4.4), (x+2, 6.4), (x, 8.4), (x-2, 6.4)]) for x in range(30, 71, 10)]
     save('camp-edge-lines', 100, 100, path(beads, '#8c8c8c'))
-    # camp: a dark line with a light string inside it
-    save('camp-edge', 100, 100, [path(rect(-1.6, -1.6, 103.2, 3.2), W3), path(rect(4.6, 4.6, 90.8, 1.7), M1)])
-    # town: rope banding, light and dark by turns
-    d = []
-    for i in range(10):
-        d.append(poly([(i*10, -2.5), (i*10+5, -2.5), (i*10+7.5, 2.5), (i*10+2.5, 2.5)]))
-    save('town-edge', 100, 100, [path(rect(-3.6, -3.6, 107.2, 7.2), W3), path(rect(-2.5, -2.5, 105, 5), M1),
-            path(d, R2)])
+    save('camp-edge', 100, 100, string(BOG))
+    save('town-edge', 100, 100, string(R2))
 
 
 def rosette(cx, cy, r0, r1, w, n=8, off=22.5, dark=R2, light=R1):
@@ -101,61 +122,56 @@ def rosette(cx, cy, r0, r1, w, n=8, off=22.5, dark=R2, light=R1):
 
 
 def throne():
-    b = [path(rect(-.6, -.6, 101.2, 101.2), '#e3b083'), grain(7, '#d9a273', 1.0, step=8)]
-    # border: two strings, then quarter fans in the corners
-    b.append(path(rect(3, 3, 94, 94)+'M6.4 6.4v87.2h87.2v-87.2z', W3))
-    D, L = [], []
-    for cx, cy, a0 in ((6.4, 6.4, 0), (93.6, 6.4, 90), (93.6, 93.6, 180), (6.4, 93.6, 270)):
-        for k in range(3):
-            a = a0 + 45 + (k-1)*30
-            chip(P(3, a, cx, cy), P(18, a, cx, cy), 2.7, D, L)
-    b += [path(L, R1), path(D, R2)]
-    b.append(path(circ(50, 50, 43.6), W3))
-    b.append(path(circ(50, 50, 41.6), M1))
-    # interlaced arcs: eight circles through the middle, as fine lines
-    b.append(path(''.join(circ(*P(19.6, 45*i), 19.6) for i in range(8)), 'none',
-            'stroke="#dcbf8c" stroke-width="1.3"'))
-    b.append(rosette(50, 50, 6, 38.6, 6.6))
-    b.append(rosette(50, 50, 17, 38.6, 2.6, off=0, dark=G2, light=G1))
-    b.append(path(ring(50, 50, 39.4, 41.6), R2))
-    b.append(path(circ(50, 50, 6.2), W3))
-    b.append(path(circ(50, 50, 4.2), A1))
+    """A compass rose of petals: yew, walnut and amber, on a sun of maple let into walnut."""
+    b = [path(rect(-.6, -.6, 101.2, 101.2), W3),
+        path('M0 0H23A23 23 0 0 1 0 23ZM100 0V23A23 23 0 0 1 77 0ZM100 100H77A23 23 0 0 1 100 77ZM0 100V77A23 23 0 0 1 23 100Z', M1),
+        *fans(21, R2, '#cf8f5f')]
+    b += [path(circ(50, 50, 45.6), M1), path(circ(50, 50, 43.6), R2), path(circ(50, 50, 41.4), M1)]
+    b.append(path([poly([(50, 50), P(40, 11.25*k-2.8), P(40, 11.25*k+2.8)]) for k in range(32)], '#e6d2a6'))
+    for n, off, reach, wide, dark, light in ((8, 22.5, 33, 3.6, A2, A1), (4, 45, 37, 6.6, W3, W1), (4, 0, 42.6, 8.2, R3, R1)):
+        D, L = [], []
+        petals = [(P(3, off+360/n*k), P(reach, off+360/n*k)) for k in range(n)]
+        for p, q in petals: chip(p, q, wide, D, L)
+        b += [path([lens(p, q, wide) for p, q in petals], M1, 'stroke="%s" stroke-width="2"' % M1), path(L, light), path(D, dark)]
+    b += [path(circ(50, 50, 6.6), W3), path(circ(50, 50, 4.8), A1), path(circ(50, 50, 1.9), W3), BLOCKS]
     save('throne', 100, 100, b)
 
 
+LIT = '#c96a3c'
 EDGE = ' stroke="#4c4c4c" stroke-width=".9"'
 
 
 def corner():
-    """A quarter of a sun, its middle in the outermost corner."""
-    ground = path(rect(-.6, -.6, 101.2, 101.2), M1)
-    b = []
-    c = (0, 0)
+    """A quarter of a fan in red heartwood, its middle in the outermost corner, and strings where the field begins."""
     def quarter(r0, r1):
         return 'M%s 0A%s %s 0 0 1 0 %sV%sA%s %s 0 0 0 %s 0Z' % (f(r1), f(r1), f(r1), f(r1), f(r0), f(r0), f(r0),
             f(r0))
-    b.append(path('M0 0H26A26 26 0 0 1 0 26Z', A1))
-    b.append(path(quarter(26, 30.5), W3))
-    b.append(path(quarter(33.5, 36), R2))
-    D, L = [], []
-    for i in range(7):
-        a = 90/7*(i+.5)
-        kite(P(39.5, a, *c), P(75, a, *c), .22, 6.2*.72, D, L)
-    b += [path(L, R1), path(D, R2)]
-    b.append(path(quarter(78.5, 81), R2))
-    b.append(path(quarter(84, 91.5), W3))
-    tri = []
-    for i in range(14):
-        a = 90/14*(i+.5)
-        tri.append(poly([P(84.9, a-2.5, *c), P(84.9, a+2.5, *c), P(90.6, a, *c)]))
-    b.append(path(tri, M1))
-    save('corner', 100, 100, [ground, grain(17, '#ecdcb6', .9, step=12), *b])
-    # To be coloured in, its rings dark and half of each ray white.
-    lined = {M1: ('#ffffff', ''), A1: ('#ffffff', EDGE), R1: ('#ffffff', EDGE), R2: ('#6c6c6c', ''), W3: ('#4c4c4c', '')}
+    ell = lambda a, z: 'M%s -1V%sH-1V%sH%sV-1Z' % (f(z), f(z), f(a), f(a))    # what runs along the two inner sides
+    b = [path(ell(96.6, 103.4), M1), path(ell(98.4, 101.6), R2)]    # finer, as some corners are blocks of four squares
+    D, L, E = [], [], []
+    step = 90/7
+    for k in range(7):
+        a = step*(k+.5)
+        for half, side in ((L, 1), (D, -1)):
+            edge = a-step*.5*side
+            half.append('M%sL%sQ%s %sL%sZ' % (pt(P(27, edge, 0, 0)), pt(P(79, edge, 0, 0)), pt(P(88, a-step*.42*side, 0, 0)),
+                pt(P(89.5, a, 0, 0)), pt(P(27, a, 0, 0))))
+        E.append('M%sL%sQ%s %sQ%s %sL%sZ' % (pt(P(27, a-step*.5, 0, 0)), pt(P(79, a-step*.5, 0, 0)),
+            pt(P(88, a-step*.42, 0, 0)), pt(P(89.5, a, 0, 0)), pt(P(88, a+step*.42, 0, 0)), pt(P(79, a+step*.5, 0, 0)),
+            pt(P(27, a+step*.5, 0, 0))))
+    b += [path(E, M1, 'stroke="%s" stroke-width="4.4" stroke-linejoin="round"' % M1), path(L, LIT), path(D, R2)]
+    b.append(stroke(['M%sL%s' % (pt(P(27, step*k, 0, 0)), pt(P(80, step*k, 0, 0))) for k in range(1, 7)], M1, 1.2))
+    b += [path(quarter(0, 29), M1), path('M0 0H20A20 20 0 0 1 0 20Z', A1), path(quarter(20, 26.5), W3)]
+    b.append(path([poly([P(20.8, 15*k+4, 0, 0), P(20.8, 15*k+11, 0, 0), P(25.8, 15*k+7.5, 0, 0)]) for k in range(6)], M1))
+    b.append(path(poly([(85, 74), (93, 85), (85, 93), (74, 85)]), A1))
+    save('corner', 100, 100, [path(rect(-1, -1, 101, 101), W3), *b])
+    # To be coloured in: dark are the rings and half of each petal, white with a line around what else there is.
+    lined = {M1: '#ffffff', R2: '#6c6c6c', W3: '#4c4c4c'}
     def in_lines(drawn):
-        color = next(color for color in lined if f'fill="{color}"' in drawn)
-        return drawn.replace(f'fill="{color}"', f'fill="{lined[color][0]}"{lined[color][1]}')
-    save('corner-lines', 100, 100, [in_lines(drawn) for drawn in (ground, *b)])
+        for color, gray in lined.items(): drawn = drawn.replace(color, gray)
+        for color in (A1, LIT): drawn = drawn.replace(f'fill="{color}"', f'fill="#ffffff"{EDGE}')
+        return drawn
+    save('corner-lines', 100, 100, [path(rect(-1, -1, 101, 101), '#ffffff'), *map(in_lines, b)])
 
 
 def escape():
@@ -171,20 +187,14 @@ def escape():
 
 
 def camp_mark():
-    """Dog-tooth all round, inside the camp square."""
-    t = []
-    def row(x0, x1, n):
+    """A string let into the camp square, straight as all that is cut with a knife, along its sides and its lozenges."""
+    octagon = poly([(a, b) for a, b in ((9, 28), (28, 9), (72, 9), (91, 28), (91, 72), (72, 91), (28, 91), (9, 72))])
+    for name, color, wide in (('', '#f5e9cc', 1.8), ('-low', '#ab8558', 1.6), ('-lines', '#8c8c8c', 1.2)):
+        save('camp-mark' + name, 100, 100, stroke(octagon, color, wide))
+    def row(x0, x1, n):    # as a sign in figures: teeth
         for i in range(n):
-            a = x0 + (x1-x0)*i/n
-            c = x0 + (x1-x0)*(i+1)/n
-            m = (a+c)/2
-            yield a, m, c
-    for a, m, c in row(11, 89, 9):
-        t += [poly([(a, 6.4), (c, 6.4), (m, 12.4)]), poly([(a, 93.6), (c, 93.6), (m, 87.6)]),
-            poly([(6.4, a), (6.4, c), (12.4, m)]), poly([(93.6, a), (93.6, c), (87.6, m)])]
-    save('camp-mark', 100, 100, [path(t, M1), path(rect(3.4, 3.4, 93.2, 93.2)+'M5.6 5.6v88.8h88.8v-88.8z', W3)])
-    save('camp-mark-low', 100, 100, path(t, '#ab8558'))
-    save('camp-mark-lines', 100, 100, path(t, '#8c8c8c'))
+            a, c = x0 + (x1-x0)*i/n, x0 + (x1-x0)*(i+1)/n
+            yield a, (a+c)/2, c
     t = []
     for a, m, c in row(8, 92, 4):
         t += [poly([(a, 5), (c, 5), (m, 19)]), poly([(a, 95), (c, 95), (m, 81)]), poly([(5, a), (5, c), (19, m)]),
