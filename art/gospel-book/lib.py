@@ -12,9 +12,8 @@ RED, DEEP, ROSE = "#b83c22", "#85281a", "#e3a488"
 GOLD, OCHRE, STRAW = "#e4b23c", "#b97a26", "#f3d88f"
 GREEN, PINE, MIST = "#4a8573", "#2d5a50", "#b4cfc0"
 
-# Broad lines in these are forms: fingers, the tail of a cat.
-SKIN, FUR = "#e9c39a", "#fbf5e6"
-FORMS = (SKIN, FUR)
+# Broad lines in this are forms: the tail of a cat, ribbons where ink is saved.
+FUR = "#fbf5e6"
 
 ALL = "M-12-12h124v124h-124z"
 
@@ -150,10 +149,24 @@ def pale(page, share):
 
     def stroke(found):
         color = found[1]
-        if color in FORMS:
+        if color == FUR:
             return f'stroke="{mix(color, "#ffffff", share)}"'
         return f'stroke="{"#4c4c4c" if color == INK else "#8c8c8c"}"' if share == 1 else found[0]
     return re.sub('stroke="(#[0-9a-f]{6})"', stroke, re.sub('fill="(#[0-9a-f]{6}|none)"', fill, text))
+
+
+def rope(start, half, turns, high):
+    """Two strands that twist about the axis, each half turn so long and each crossing in its middle: the strands, and the stretches
+    that lie above. At both ends the strands run on along the axis."""
+    strands, above = ["", ""], ["", ""]
+    for k in range(turns):
+        x, flip = start + k * half, 1 if k % 2 else -1
+        for strand, y in ((0, flip * high), (1, -flip * high)):
+            strands[strand] += ("" if strands[strand] else f"M{n(x, 2)} {n(y, 2)}") + f"C{n(x + half * .45, 2)} {n(y, 2)} {n(x + half * .55, 2)} {n(-y, 2)} {n(x + half, 2)} {n(-y, 2)}"
+        # the strand that falls lies above: the middle of its curve
+        at = lambda t: (x + half * (3 * .45 * t * (1 - t) ** 2 + 3 * .55 * t * t * (1 - t) + t ** 3), high * (-1 + 6 * t * t - 4 * t ** 3))
+        above[k % 2] += poly([at(t) for t in (.27, .34, .42, .5, .58, .66, .73)], False, 2)
+    return strands, above
 
 
 class Knot:

@@ -125,31 +125,52 @@ def initial():
     p.save("initial")
 
 
+def links(p, middle, color, ground, ink):
+    """Two closed links, one through the other, over and under by turns; `ink` where they are drawn in lines."""
+    short = .4
+    at = lambda *numbers: " ".join(n(middle + number_, 2) for number_ in numbers)
+    lying = f"M{at(-.58, -short)}H{at(.58)}A.400 .400 0 0 1 {at(.58, short)}H{at(-.58)}A.400 .400 0 0 1 {at(-.58, -short)}Z"
+    upright = f"M{at(short, -.58)}V{at(.58)}A.400 .400 0 0 1 {at(-short, .58)}V{at(-.58)}A.400 .400 0 0 1 {at(short, -.58)}Z"
+    again = f"M{at(-.6, -short)}H{at(-.1)}M{at(.1, short)}H{at(.6)}"
+    for d, clear in ((lying, False), (upright, True), (again, True)):
+        if clear and not ink:
+            p.line(ground, .54, d, cap=False)
+        if ink:
+            p.line(ink, .6, d, cap=False)
+        p.line(color, .2 if ink else .34, d, cap=False)
+
+
 def cards():
-    """The frame of cards: a fine knot on ink between two rules, dots beside it; square knots in the corners."""
-    step = 6.4
-    wide = step * .6
-    for name, ground, colors, rule, pale, dot, pen in (("", INK, [GOLD, "#d9603f"], GOLD, DEEP, RED, None),
-            ("-green", "#24443d", ["#a9cdbb", GOLD], "#7fab99", PINE, "#3a7a68", None),
-            ("-low", "#ffffff", ["#ffffff", "#ffffff"], "#e9c979", "#ffffff", RED, BROWN), ("-lines", "#ffffff", ["#ffffff", "#ffffff"], "#585858", "#ffffff", None, "#585858")):
-        out = "0" if pen else "-5"
-        ribbon, gap, line = (3.9, .7, 1.05) if pen else (3.5, 1.1, 0)
-        p, q = Page(wide, 4), Page()
-        p.fill(ground, f"M-.05 {out}h{n(wide + .1, 2)}V3.050h-{n(wide + .1, 2)}z")
-        p.fill(rule, f"M-.05 .2h{n(wide + .1, 2)}v.22h-{n(wide + .1, 2)}zM-.05 3.080h{n(wide + .1, 2)}v.22h-{n(wide + .1, 2)}z")
-        Knot(3, 2, flat=[(3, 2)], upright=[(0, 1), (0, 3)], endless=True).draw(q, 0, 17.5 - 2 * step * .94, step, step * .94, colors, ground, ribbon, gap, pen, line)
-        p.put(q, 0, 0, .1)
+    """The frame of cards: two strands on vellum that twist, rest beside a red dot and twist again, within a quiet line; in the corners two
+    links of a chain."""
+    long, half, turns, high, middle = 12, 2, 4, .62, 1.72
+    rest = (long - turns * half) / 2
+    for name, ground, colors, ink, rule, field, link, dot in (("", "#ecd9ae", (GOLD, "#c9492c"), INK, "#a9752a", DEEP, GOLD, RED),
+            ("-green", "#dfe0c3", (GOLD, GREEN), INK, "#5d7f6b", PINE, GOLD, "#3a7a68"),
+            ("-low", "#ffffff", ("#ffffff", "#ffffff"), BROWN, "#e9c979", "#ffffff", "#ffffff", RED),
+            ("-lines", "#ffffff", ("#ffffff", "#ffffff"), "#585858", "#585858", "#ffffff", "#ffffff", None)):
+        white = ground == "#ffffff"
+        out = "0" if white else "-5"
+        strands, above = rope(rest, half, turns, high)
+        # a strand rests on its side of the axis; with an even number of half turns it ends where it began
+        strands = [f"M-.05 {n(y, 2)}H{n(rest, 2)}" + d[d.index("C"):] + f"H{long + .05}" for d, y in zip(strands, (-high, high))]
+        p, q = Page(long, 4), Page()
+        p.fill(ground, f"M-.05 {out}h{long + .1}V3.2h-{long + .1}z").fill(rule, f"M-.05 3.2h{long + .1}v.25h-{long + .1}z")
+        for d, color in zip(strands, colors):
+            q.line(ink, .86, d, cap=False).line(color, .44, d, cap=False)
+        for d, color in zip(above, colors):
+            q.line(ink, .86, d, cap=False).line(color, .44, d, cap=False)
+        p.put(q, 0, middle)
         if dot:
-            p.fill(dot, "".join(circ(wide / 6 * (2 * k + 1), 3.68, .15, 2) for k in range(3)))
+            p.fill(dot, circ(0, middle, .3, 2) + circ(long, middle, .3, 2))
         p.save(f"card-edge{name}")
-        c, q = Page(4, 4), Page()
-        c.fill(ground, f"M{out} {out}H4.050V3.050H3.050V4.050H{out}Z").fill(rule, "M.2 .2H4.050V.42H.42V4.050H.2ZM3.080 4.050V3.080H4.050V3.300H3.300V4.050Z")
-        if not pen:
-            c.fill(rule, rect(.42, .42, 2.88, 2.88)).fill(pale, "M.62 .62h2.460v2.460h-2.460z")
-        Knot(2, 2, upright=[(2, 1), (2, 3)], flat=[(1, 2), (3, 2)]).draw(q, 18.5 - 2 * 5.5, 18.5 - 2 * 5.5, 5.5, 5.5, colors[:1], pale, 3.2 if not pen else ribbon, .9, pen, line)
-        c.put(q, 0, 0, .1)
-        if dot:
-            c.fill(dot, circ(3.68, 3.68, .15, 2))
+        c = Page(4, 4)
+        c.fill(ground, f"M{out} {out}H4.05V3.2H3.2V4.05H{out}Z").fill(rule, "M3.2 4.05V3.2H4.05V3.45H3.45V4.05Z")
+        for y, color in zip((middle - high, middle + high), colors):
+            d = f"M3.1 {n(y, 2)}H4.05M{n(y, 2)} 3.1V4.05"
+            c.line(ink, .86, d, cap=False).line(color, .44, d, cap=False)
+        c.fill(ink, "M.28 .28h2.92v2.92h-2.92z").fill(field, "M.48 .48h2.520v2.520h-2.520z")
+        links(c, 1.74, link, field, BROWN if name == "-low" else ink if white else None)
         c.save(f"card-corner{name}")
 
 

@@ -150,16 +150,16 @@ def officers():
 
 
 def symbols():
+    """What figures of the rules show at 4 mm: the pieces in one bold form each."""
     for name, rim in (("", DEEP), ("-green", PINE)):
-        p = Page().fill(rim, circ(50, 50, 50)).fill(GOLD, circ(50, 50, 43))
-        face(p, 50, 58, 1.35, INK, 3, PALE, "#a06a3a", None, True)
-        crown(p, 50, 33, 1.5, "#f8e09a", INK, 3.4)
-        p.save("king-symbol" + name)
+        p = Page().fill(rim, circ(50, 50, 50)).fill(GOLD, circ(50, 50, 42))
+        p.fill(rim, "M23 76L13 32Q25 37 33 50L34 21Q41 29 44 43L50 13L56 43Q59 29 66 21L67 50Q75 37 87 32L77 76Q50 67 23 76Z")
+        p.fill("#fbeec0", circ(34.5, 61.5, 4.6) + circ(50, 58, 5.2) + circ(65.500, 61.500, 4.6)).save("king-symbol" + name)
+
     def light_():
-        return Page().fill(INK, circ(50, 50, 50)).fill(RIM, circ(50, 50, 46.500)).fill(INK, circ(50, 50, 39.500)).fill(CREAM, circ(50, 50, 37))
-    l = "M39 27V62Q39 71 48 71H69"
-    light_().line(INK, 20, l).line("#d0502f", 13.5, l).save("defender-symbol")
-    beast(Page().fill(DARK, circ(50, 50, 50)), small_boar, .98, "#d3b26f", "#86b3a0", DARK).save("attacker-symbol")
+        return Page().fill(INK, circ(50, 50, 50)).fill(RIM, circ(50, 50, 46)).fill(CREAM, circ(50, 50, 37))
+    light_().fill(RED, "M27 26Q38 19 53 20V57Q53 62 58 62H65Q69 62 71 55L75 56L73 79H44Q34 79 34 69V34Q34 29 27 30Z").save("defender-symbol")
+    beast(Page().fill(DARK, circ(50, 50, 50)), small_boar, 1.02, "#e4c682", "#e4c682", DARK).save("attacker-symbol")
     light_().fill("#cf5a3a", "M31 80C33 64 43 58 42 50C37 54 29 58 23 56C17 53 18 47 22 42C28 35 33 28 39 23L38 14L47 20C64 23 74 38 74 56C74 67 72 75 67 80Z").save("knight-symbol")
     p, s = Page().fill(DARK, circ(50, 50, 50)), Page()
     s.fill(STONE, "M41 34L43 84L50 96L57 84L59 34Z").fill("#cfb683", "M30 26Q50 34 70 26L71 36Q50 44 29 36ZM45 16H55V32H45ZM37 14Q36 2 45 4Q50-3 55 4Q64 2 63 14Z")

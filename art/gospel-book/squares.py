@@ -105,9 +105,9 @@ def corner():
     p.pen(GOLD, INK, 1.3, steps)
     joints(p, 8.6, "#a9cdbb")
     p.save("corner-green")
-    for name, band, mark in (("", GOLD, RED), ("-green", "#7fab99", "#3a7a68")):
-        s = Page().fill(PALE, rect(0, 0, 100, 100)).line(band, 12, rect(10, 10, 80, 80)).line(INK, 4, rect(4, 4, 92, 92) + rect(17, 17, 66, 66))
-        s.fill(mark, circ(50, 50, 18)).save("corner-sign" + name)
+    for name, wash, band, mark in (("", "#f2e2bb", "#b98a45", RED), ("-green", "#d6e0cd", "#7fab99", "#3a7a68")):
+        s = Page().fill(wash, rect(0, 0, 100, 100)).line(band, 6, rect(13, 13, 74, 74), cap=False)
+        s.fill(mark, "M50 26L74 50L50 74L26 50Z").save("corner-sign" + name)
 
 
 # The middles of their heads, and of their whole drawings.
