@@ -1,44 +1,40 @@
-"""The strip above the story, one for each dress: two lean over the board before the fire, and on both sides, head behind head, those who look on."""
+"""The strip above the story, one for each dress: people stand dark against a light, two of them at the board, cut out by their contours alone."""
 import re
 
-from cover import flames, flat, hearth_edge
+from cover import flat
 from lib import *
-from outside import birch, fir, stars
-from profiles import BROWN, FAIR, GREY, RED_HAIR, braided, child, cowl, front, girl, helmed, hooded, old_man, shaggy, skinned, turned
+from outside import stars
+from shadows import *
 
-W = 600
-
-
-def dusk(body, share, color="#3b241c"):
-    """The same, so much farther from the fire, which still lights every edge; in whole units, for it is drawn small."""
-    bright = lambda c: sum(int(c[k:k + 2], 16) for k in (1, 3, 5)) > 480
-    return shorten(re.sub("#[0-9a-f]{6}", lambda m: mix(m[0], color, share * (.25 if bright(m[0]) else 1)), "".join(flat(body))), 0)
+W, SIZE = 600, .19
+FIRE_TONES = ("#f28a30", "#ffc552", "#ffeaa6")
 
 
-def bust(head, robe, lit):
-    """A head with the shoulders below it."""
-    return [fill("M-150 260C-140 160-104 104-56 84L24 92C60 110 74 160 84 260Z", robe), fill("M24 92C60 110 74 160 84 260H66C58 180 44 124 8 90Z", lit), *head]
+class Company:
+    """Those before the light, in two depths: front and back, each with the rim that the light in the middle gives it."""
 
+    def __init__(self, front, back, rim, far_rim):
+        self.front, self.back, self.rim, self.far_rim = front, back, rim, far_rim
+        self.parts, self.count = [], 0
 
-def company(left, right, night="#3b241c", low=0):
-    """A row on each side, the farthest first and darkest; the last of each is at the board. One of them: head, robe, its lit edge,
-    and perhaps: a child, somebody turned to the neighbour behind, or to us."""
-    out = []
-    for people, mirrored in ((left, False), (right, True)):
-        for k, (head, robe, lit, *how) in enumerate(people):
-            last = k == len(people) - 1
-            x, y, size, share = (210, 43 + low, .5, 0) if last else (60 + 46 * k, 47 - 5 * (k % 2), .42, .22 - .07 * k)
-            looks_left = mirrored
-            if not last:
-                x = (47, 105, 153)[k]
-            if how == ["child"]:
-                x, y, size = x + 5, 62, .36
-            elif how == ["front"]:
-                size, lit = .38, mix(robe, lit, .3)
-            elif how == ["turned"]:
-                x, looks_left, lit = x + 9, not mirrored, mix(robe, lit, .3)
-            out.append(at(W - x if mirrored else x, y, size, dusk(bust(head, robe, lit), share, night), -8 if looks_left else 8, looks_left))
-    return out
+    def add(self, figure, x, y, size=1, depth=0, left=None, shift=None):
+        """Depth 0 is before, 1 behind; who is to the left of the middle looks to the right, or says otherwise."""
+        looks_left = x > 300 if left is None else left
+        first, *more = placed(figure, x, y, SIZE * size, 0, looks_left)
+        numbers = [float(v) for v in re.findall(r"-?[\d.]+", first)]
+        middle = sum(numbers[::2]) / len(numbers[::2]), sum(numbers[1::2]) / len(numbers[1::2])
+        body = [first, *[from_afar(d, middle) for d in more]]
+        away = min(1, abs(x - 300) / 290)
+        shift = shift or ((1 if x < 300 else -1) * (1.25 - .45 * away), -.35)
+        color = mix(self.far_rim if depth else self.rim, self.back, .45 * away)
+        self.count += 1
+        self.parts += against(body, self.back if depth else self.front, color, shift, f"p{self.count}")
+        return self
+
+    def take(self):
+        """What was added since the last time."""
+        parts, self.parts = self.parts, []
+        return parts
 
 
 def board(wood, field, lines, dark, light, red):
@@ -49,7 +45,7 @@ def board(wood, field, lines, dark, light, red):
     g = lambda a, b, c, d: poly([spot(a, b), spot(c, b), spot(c, d), spot(a, d)])
     out = [fill(g(-1.3, -1.2, 12.3, 14), wood), fill(g(-1.3, -1.2, 12.3, -.8), mix(wood, "#ffd792", .6)), fill(g(-.35, -.4, 11.35, 11.4), GOLD), fill(g(0, 0, 11, 11), field), fill([g(u, v, u + 1, v + 1) for u in (0, 10) for v in (0, 10)] + [g(5, 5, 6, 6)], red),
            line([f"M{pt(spot(k, 0))}L{pt(spot(k, 11))}M{pt(spot(0, k))}L{pt(spot(11, k))}" for k in range(12)], lines, .7)]
-    men = [(5, 3, 1), (3, 5, 1), (7, 5, 1), (5, 7, 1), (4, 4, 1), (7, 7, 1), (3, 8, 1), (3, 0, 0), (5, 1, 0), (7, 0, 0), (0, 3, 0), (1, 5, 0), (10, 3, 0), (9, 5, 0), (0, 7, 0), (10, 7, 0), (4, 9, 0), (6, 10, 0), (8, 8, 2)]
+    men = [(6, 3, 1), (7, 5, 1), (6, 6, 1), (7, 7, 1), (2, 3, 0), (3, 0, 0), (7, 0, 0), (10, 3, 0), (9, 5, 0), (10, 7, 0), (2, 8, 0), (6, 10, 0), (8, 8, 2)]
     for u, v, side in sorted(men, key=lambda m: m[1]):
         (x, y), (right, _) = spot(u + .5, v + .6), spot(u + 1, v + .6)
         r = (right - x) * (.95 if side == 2 else .8)
@@ -59,65 +55,112 @@ def board(wood, field, lines, dark, light, red):
     return out
 
 
-def fire(bed=EMBER_LIT):
-    """The long fire on the floor, wider than the table before it."""
-    out = [fill("M204 60a96 8 0 1 0 192 0a96 8 0 1 0-192 0z", bed, 'fill-opacity=".6"')]
-    for x, size, seed in ((262, .37, 3), (338, .37, 5), (300, .43, 9)):
-        out += flames(x, 57, size, seed)
-    return out + hearth_edge(206, 394, 54.5, 61, 13, 95)
+def long_fire(tones, x0=200, x1=400, foot=70, tall=44, seed=3):
+    """The long fire: layers of tongues, each cut in one piece, higher towards the middle."""
+    out = []
+    for layer, (color, high) in enumerate(zip(tones, (1, .72, .46))):
+        count, inset = 14 - layer, 7 * layer
+        step = (x1 - x0 - 2 * inset) / count
+        d, valley = f"M{f(x0 + inset)} {foot}", foot
+        for k in range(count):
+            u = (k + .5) / count
+            x = x0 + inset + k * step
+            lean = (rnd(seed, layer, k) - .5) * 9 + (u - .5) * 6
+            h = tall * high * (.3 + .7 * math.sin(math.pi * u) ** 1.4) * (.55 if (k + layer) % 2 else .95) * (.8 + .4 * rnd(seed + 1, layer, k))
+            top, low = foot - h, foot - (min(h, 9) * .5 if k < count - 1 else 0)
+            peak = x + step * .5 + lean
+            d += (f"C{f(x - step * .3)} {f(valley - h * .42)} {f(peak - lean * 1.1 + step * .1)} {f(top + h * .42)} {f(peak)} {f(top)}"
+                  f"C{f(peak - lean * .5 + step * .25)} {f(top + h * .4)} {f(x + step * 1.4)} {f(low - h * .3)} {f(x + step)} {f(low)}")
+            valley = low
+        out.append(fill(d + "Z", color))
+    return out
 
 
-def glow(dusk, mid, bright):
-    return [f'<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="300" cy="52" r="310" gradientTransform="translate(0 22) scale(1 .58)"><stop offset="0" stop-color="{bright}"/>'
-            f'<stop offset=".34" stop-color="{mid}"/><stop offset="1" stop-color="{dusk}"/></radialGradient>', fill(rect(0, 0, W, 100), "url(#g)")]
+def stones(color, lit, x0=240, x1=361, foot=75):
+    """The hearth's edge, dark before the fire, which lights its top."""
+    tops, faces, x, k = [], [], x0, 0
+    while x < x1:
+        w, top = 9 + 9 * rnd(7, k), 67.5 + 1.6 * rnd(8, k)
+        for out, y in ((tops, top), (faces, top + .8)):
+            out.append(f"M{f(x)} {foot}C{f(x - .4)} {f(y + 1)} {f(x + .8)} {f(y)} {f(x + 3)} {f(y)}L{f(x + w - 3)} {f(y + .2)}C{f(x + w - .6)} {f(y + .2)} {f(x + w + .2)} {f(y + 1)} {f(x + w)} {foot}Z")
+        x, k = x + w + .3, k + 1
+    return [fill(tops, lit), fill(faces, color)]
 
 
-def band(color, gold, pale):
-    """The woven band along the top."""
-    return [fill(rect(0, 0, W, 9), color), line("M" + "L".join(f"{10 * k} {7 if k % 2 else 2.5}" for k in range(61)), pale, 1.2), fill(rect(0, 8.4, W, 1.4), gold)]
+def glow(stops, cy=62, tall=.52):
+    """The light: bright about the middle, dusk at the ends."""
+    marks = "".join(f'<stop offset="{f(at_, 2)}" stop-color="{color}"/>' for at_, color in stops)
+    return [f'<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="300" cy="{cy}" r="320" gradientTransform="translate(0 {f(cy * (1 - tall), 1)}) scale(1 {tall})">{marks}</radialGradient>', fill(rect(0, 0, W, 100), "url(#g)")]
 
 
 def framed(name, body, edge):
-    clip = "M6 1H594Q599 1 599 6V94Q599 99 594 99H6Q1 99 1 94V6Q1 1 6 1Z"
+    clip = "M594 99H6Q1 99 1 94V6Q1 1 6 1H594Q599 1 599 6V94Q599 99 594 99Z"
     save(name, W, 100, [f'<clipPath id="h"><path d="{clip}"/></clipPath><g clip-path="url(#h)">', *flat(body), "</g>", line(clip, edge, 2)])
 
 
+def player_left(head):
+    return person(head, LEANING, 1, 36, 12, 5)
+
+
+def small(head):
+    """A child's head on its shoulders."""
+    return person(head, UPRIGHT, .8)
+
+
+def scene(who, light, left, right, ground, colors, hold=thinking):
+    """Two at the board, he with an arm over it; before and behind them what the dress adds."""
+    who.add(player_left(left), 226, 36, 1.14).add(person(right, LEANING) + hold(), 382, 38, 1.1)
+    people = who.take()
+    return [*light, *people, *ground, *board(*colors), *who.add(reaching(), 226, 36, 1.14).take()]
+
+
 def hall_by_fire():
-    left = [(hooded("#8fae7c", "#f2dc98", GREY, "yawn"), "#8fae7c", "#f2dc98"), (front(FAIR, "grin"), "#7a3226", "#f08a50", "front"), (helmed(BROWN, "wide"), "#3d525c", "#b9cfc4"), (old_man(), "#3d2b27", "#d07a3a")]
-    right = [(front(BROWN, "awe", "#93b7c6", "#f6dca4"), "#93b7c6", "#f6dca4", "front"), (shaggy(BROWN, "grin"), "#7a3226", "#f08a50"), (child(FAIR), "#3d525c", "#b9cfc4", "child"), (girl("grin"), "#353a34", "#b98d4a")]
-    out = [*glow("#54342a", "#b8672d", "#ffc766"), line([f"M{x} 9V50" for x in range(14, W, 26)], "#4a322a", .9, 'stroke-opacity=".45"'), *band(EMBER_DARK, GOLD, BONE2), fill(rect(0, 50, W, 50), "#6d4226")]
-    out += [*fire(), *company(left, right), *board("#5f3622", "#f8dca2", "#a86e38", "#40302a", BONE, "#a8331a")]
+    who = Company("#4a2c23", "#74402a", "#ffe6ae", "#ffcf80")
+    who.add(post(), 42, 34, .78, 1, True).add(post(), 122, 34, .78, 1, False)
+    who.add(person(man()) + toasting(), 76, 49, 1.02, 1)
+    who.add(person(kerchief()) + jug(), 166, 29, .95, 1)
+    who.add(person(kerchief()) + distaff(), 474, 31, .95, 1)
+    arms, lyre = harping()
+    who.add(person(man()) + arms + lyre, 558, 50, 1.02, 1)
+    who.add(small(child()), 439, 57, .82).add(dog(), 500, 99, .9, 0, False).add(cauldron(), 334, 31, .62, 0, None, (0, .8))
+    light = [*glow(((0, "#ffd688"), (.16, "#fbb250"), (.4, "#d67f38"), (.72, "#a05a2c"), (1, "#6a3c28"))), *long_fire(FIRE_TONES), *stones("#5c3222", "#ffe6ae")]
+    out = scene(who, light, old_man(), girl(), [line(placed(strings(), 558, 50, SIZE * 1.02, 0, True), "#6c3a26", .8), fill("M0 0H600V7H0Z", "#4d2e24"), fill("M0 7H600V8H0Z", "#e79a48")], ("#5f3622", "#f8dca2", "#a86e38", "#40302a", BONE, "#a8331a"))
     framed("story-head", out, OAK)
 
 
 def berserks():
-    wolf, bear, pale = ("#4a3c36", "#e0b880"), ("#6a4230", "#eba45c"), ("#b0a094", "#f6dcae")
-    left = [(skinned(*pale, BROWN, "yawn"), "#8a3430", "#f08a5c"), (front(RED_HAIR, "grin", bearded=True, helmet=True), "#5a463e", "#e0b880", "front"), (skinned(*bear, FAIR, "wide"), "#6a1a1c", "#e8624a"), (skinned(*wolf, RED_HAIR), "#4a2424", "#e0603f")]
-    right = [(skinned("#cf9860", "#ffdf9e", GREY, "wide"), "#8a3430", "#f08a5c"), (turned(shaggy(RED_HAIR, "grin"), "long"), "#5a463e", "#e0b880", "turned"), (front(BROWN, "yawn", bearded=True), "#6a1a1c", "#e8624a", "front"), (skinned(*bear, GREY, "grin"), "#3d2b27", "#cf8a4c")]
-    out = [*glow("#4a1f20", "#b5302a", "#ffb35c"), *band("#43302c", "#ecd6a6", "#d8453a"), fill(rect(0, 50, W, 50), "#5e2c25"), *fire("#ff9a4e"), *company(left, right, "#3a1a1a", 5), *board("#5c2422", "#fbe0bc", "#b5644a", "#40302a", "#fff6e6", "#a8202a")]
+    who = Company("#4a2622", "#6e2825", "#ffd9a0", "#ffb070")
+    who.add(spear(0, -150, 420, 40), 36, 40, 1, 1).add(spear(0, -190, 420, -10), 480, 40, 1, 1).add(spear(0, -130, 420, 30), 500, 40, 1, 1)
+    who.add(person(wolf_skin()) + toasting(), 82, 50, 1.04, 1).add(person(helmed()) + holding(spear(90, -150, 420, 16)), 162, 36, 1, 1)
+    who.add(person(bear_skin()) + shield(), 458, 32, 1.02, 1).add(person(wolf_skin()) + pointing(), 550, 46, 1.04, 1)
+    who.add(dog(), 494, 99, .95)
+    light = [*glow(((0, "#ffc878"), (.16, "#f7934a"), (.4, "#cf4a30"), (.72, "#a93029"), (1, "#6c2826"))), *long_fire(FIRE_TONES), *stones("#5f2824", "#ffd9a0")]
+    out = scene(who, light, wolf_skin(), bear_skin(), [], ("#5c2422", "#fbe0bc", "#b5644a", "#40302a", "#fff6e6", "#a8202a"), axe)
     framed("story-head-berserk", out, "#6a1a1c")
 
 
 def shore():
-    left = [(hooded("#86bdbb", "#f3e2b0", None, "yawn"), "#86bdbb", "#f3e2b0"), (shaggy(BROWN, "wide"), "#4a4a34", "#c9b86a"), (front(FAIR, "grin"), "#2f5a4a", "#93c08a", "front"), (shaggy(RED_HAIR, "wide"), "#7a3a24", "#e08a4a")]
-    right = [(front(GREY, "awe", "#7392cf", "#ffe2b0", bearded=True), "#7392cf", "#ffe2b0", "front"), (braided(RED_HAIR, GOLD, "laugh"), "#4a4a34", "#c9b86a"), (child(FAIR), "#2f5a4a", "#93c08a", "child"), (braided(BROWN, GOLD, "grin"), "#274a52", "#7fb3a0")]
-    out = ['<linearGradient id="s" x2="0" y2="1"><stop offset="0" stop-color="#4f93a0"/><stop offset="1" stop-color="#fbdca0"/></linearGradient>', fill(rect(0, 0, W, 60), "url(#s)"), fill(circle(300, 50, 30), "#fff3c8"),
-           fill("M0 50C60 36 130 40 214 54H0ZM600 48C540 36 470 40 386 54H600Z", "#5f9088"), fill(rect(0, 52, W, 48), "#3f8a8c"), fill("M276 52H324L352 74H248Z", "#f7d48c"), line("M236 57h26M340 60h34M222 64h20M356 67h30", "#a9d3c4", 1.3, ROUND)]
-    # The ship that brought them, her sail before the sun.
-    out.append(at(300, 50, .8, [fill(rect(-1.5, -46, 3, 54), "#5f3a24"), fill("M-26-44C-20-32-20-20-25-10C-8-6 8-6 25-10C20-20 20-32 26-44C8-40-8-40-26-44Z", "#ecc98c"), fill("M-13-42C-9-30-9-19-12-8L-3-7.500V-41ZM4-41C6-30 6-19 4-7.500L12-8C9-19 9-30 13-42Z", "#c9502a"),
-                fill("M-44-4C-40 6-32 9-26 10H28C36 9 42 4 45-6C50-10 54-6 52-3C50 12 40 18 28 18H-26C-40 18-50 10-52-3C-54-8-48-10-44-4Z", "#7d4a28")]))
-    out += [fill("M0 76C80 70 220 68 300 68S520 70 600 76V100H0Z", "#5f8f55"), *[at(0, 0, 1, "".join(flat(birch(x, 100, 9, lean, seed)))) for x, lean, seed in ((14, 4, 3), (586, -4, 9))]]
-    out += [*company(left, right, "#1f3a40"), *board("#8a6a48", "#fbf1d6", "#a3946c", "#40302a", "#368d80", "#1d6258")]
+    who = Company("#2c3a38", "#48645e", "#fff0bc", "#ffe2a0")
+    light = [*glow(((0, "#fff0be"), (.2, "#fbd592"), (.45, "#d9bd92"), (.72, "#86a89e"), (1, "#4d8088")), 56, .6), fill(circle(300, 52, 26), "#fffbe2"), fill("M0 56H600V100H0Z", "#5a979a"), fill("M268 56H332L372 80H228Z", "#fbe2a4"),
+             line("M120 61h40M214 66h28M344 64h34M470 60h50M100 69h24M470 68h30M352 71h40", "#f3dca4", .9, ROUND), fill("M0 56C50 46 96 44 136 50C160 54 176 55 196 56ZM600 56C556 44 500 42 460 50C440 54 424 55 404 56Z", "#5f8a86")]
+    who.add(ship(), 306, 57, .72, 1, False, (0, -.5))
+    light += [*who.take(), fill("M0 84C100 74 200 78 300 76S500 74 600 84V100H0Z", "#47705a")]
+    who.add(prow(), 60, 40, 1, 1, False)
+    who.add(person(helmed()) + holding(oar(88, -190, 420, 14)), 140, 34, 1.04, 1)
+    who.add(person(hooded()) + pointing(), 484, 31, 1.02, 1).add(person(kerchief()) + jug(), 556, 42, .98, 1)
+    who.add(small(child()), 440, 63, .84)
+    out = scene(who, light, man(), girl(), [], ("#8a6a48", "#fbf1d6", "#a3946c", "#40302a", "#368d80", "#1d6258"))
     framed("story-head-norse", out, "#23525a")
 
 
 def snow():
-    left = [(hooded("#98b3d6", "#fbe0a8", GREY, "yawn"), "#98b3d6", "#fbe0a8"), (front(BROWN, "grin", "#cfaac0", "#f6b878"), "#cfaac0", "#f6b878", "front"), (helmed(FAIR, "wide"), "#33475e", "#d9b27c"), (hooded("#2f4f5c", "#c9b48a", GREY, "wide"), "#2f4f5c", "#c9b48a")]
-    right = [(hooded("#d9805a", "#ffc07a", None, "laugh"), "#d9805a", "#ffc07a"), (front(FAIR, "awe", "#86a3c8", "#f0cf98", bearded=True), "#86a3c8", "#f0cf98", "front"), ([child(BROWN), cowl("#4a3a44", "#e0a066")], "#4a3a44", "#e0a066", "child"), (hooded("#6a2f28", "#f0985a", RED_HAIR, "grin"), "#6a2f28", "#f0985a")]
-    out = ['<linearGradient id="s" x2="0" y2="1"><stop offset="0" stop-color="#27405f"/><stop offset="1" stop-color="#8fb0c8"/></linearGradient>', fill(rect(0, 0, W, 100), "url(#s)"), stars(W, 46, 34, 81), fill("M0 60C90 42 170 46 250 42C360 38 470 48 600 46V100H0Z", "#a3bdd2")]
-    for x, tall in ((16, 92), (76, 60), (524, 62), (584, 92)):
-        out += fir(x, 92, tall, "#2f4d5c", "#e9f1f5")
-    out += [fill("M0 64C120 56 220 60 300 58S480 58 600 64V100H0Z", "#e6eef3"), fill("M170 100C210 70 260 60 300 60S390 70 430 100Z", "#ffdf9c"), *fire("#f0a04c"), *company(left, right, "#22344c"), *board("#4a3a34", "#f8fafa", "#8fa3b5", "#33302f", "#4c83b7", "#2f66a0")]
+    who = Company("#2b3548", "#3c4b68", "#ffe2a6", "#f3cf98")
+    light = [*glow(((0, "#ffdf98"), (.13, "#f5b868"), (.3, "#b99a86"), (.55, "#6f8aa8"), (1, "#2c4667"))), stars(W, 40, 26, 81), fill("M0 78C90 64 170 72 250 68C360 66 470 70 600 72V100H0Z", "#c6d6e2"), fill("M180 100C210 76 260 68 300 68S390 76 420 100Z", "#ffe6b0"), *long_fire(FIRE_TONES), *stones("#3d4152", "#ffe2a6")]
+    who.add(fir(), 26, 24, 1, 1).add(fir(), 128, 52, .6, 1).add(fir(), 584, 26, 1, 1).add(fir(), 502, 52, .56, 1)
+    who.add(person(hooded(True)) + holding(["M82 420L100 420L112 -90L94 -90Z"]), 82, 46, 1.04, 1).add(person(hooded()) + jug(), 166, 33, .98, 1)
+    who.add(person(man()), 464, 33, 1, 1).add(person(hooded(True)) + toasting(), 550, 48, 1.02, 1)
+    who.add(small(hooded()), 438, 58, .78).add(dog(), 494, 99, .9)
+    out = scene(who, light, hooded(True), kerchief(), [], ("#4a3a34", "#f8fafa", "#8fa3b5", "#33302f", "#4c83b7", "#2f66a0"))
     framed("story-head-winter", out, "#2f4560")
 
 

@@ -3,7 +3,7 @@ from lib import *
 from pieces import dark_disc, light_disc
 
 RED, BLOOD = "#b3202a", "#6a1a1c"
-SKIN, SKIN_LIT, SKIN_DARK = "#f6cc9a", "#fee8c6", "#a5683c"
+SKIN, SKIN_LIT, SKIN_DARK, SOCKET = "#f6cc9a", "#fee8c6", "#a5683c", "#4a2a1e"
 WOLF, WOLF_LIT, WOLF_DARK, WOLF_DEEP = "#484d50", "#7f8688", "#3c4043", "#363a3d"
 BEAR, BEAR_LIT, BEAR_DARK, BEAR_DEEP = "#64432d", "#8f6239", "#4f3728", "#43302a"
 COAT, COAT_LIT, COAT_DARK = "#d09c66", "#f5d1a0", "#96673c"
@@ -28,8 +28,15 @@ def bitten_shield(nth):
             fill([circle(*polar(r, a, cx, cy), 1.1) for a in range(186, 360, 12)], BLOOD)]
 
 
+def stern(brow):
+    """Brows that meet over eyes deep in their shade, each a spark; the wedge of the nose, lit from the left."""
+    return [fill("M34 37L48 41.500L47 45C43 46.500 38 45.500 35.500 42ZM66 37L52 41.500L53 45C57 46.500 62 45.500 64.500 42Z", SOCKET), fill("M40 42.200L45.500 43.200L43.500 44.600L40.500 44ZM60 42.200L54.500 43.200L56.500 44.600L59.500 44Z", FANG),
+            fill("M31.500 34.500L36 32.500L50 39.500L64 32.500L68.500 34.500L66 38.500L53 42.500H47L34 38.500Z", brow), fill("M50 39.500L64 32.500L68.500 34.500L66 38.500L53 42.500H50Z", mix(brow, SOCKET, .28)),
+            fill("M48 42.500H52L56 51.500L53.500 54H46.500L44 51.500Z", SKIN_LIT), fill("M50 42.500H52L56 51.500L53.500 54H50Z", SKIN_DARK)]
+
+
 def biting(nth):
-    """A warrior from the front: staring, his teeth in the rim of his shield, his fingers over it."""
+    """A warrior from the front: frowning, his teeth in the rim of his shield, his fingers over it."""
     hair, hair_lit = [("#e0743a", "#f7a862"), ("#c08b54", "#dfb47e"), ("#e6b65e", "#f8d88c"), ("#7f6450", "#a48a72")][nth]
     out = []
     if nth == 0:    # a wild mane
@@ -47,10 +54,7 @@ def biting(nth):
         out += [fill("M28 32C26 16 38 9 50 9S74 16 72 32L66 28L62 33L57 28L53 33L50 28L46 33L42 28L38 33L34 28Z", "#7a5236"), fill("M28 32C26 16 38 9 50 9C42 14 36 20 35 29L34 28Z", "#b98452")]
     else:
         out += [fill("M32 34C31 19 40 14 50 14S69 19 68 34C63 26 58 28 56 22C52 28 44 28 42 22C40 28 36 26 32 34Z", hair), fill("M32 34C31 19 40 14 50 14C46 18 43 20 42 22C40 28 36 26 32 34Z", hair_lit)]
-    # Eyes that stare, brows that meet, and the nose wrinkled.
-    out += [fill("M35 42Q41.500 34.500 47 42Q41.500 47.500 35 42ZM53 42Q58.500 34.500 65 42Q58.500 47.500 53 42Z", "#fffaf0"), fill(circle(41.8, 41.6, 2.3) + circle(58.2, 41.6, 2.3), "#40302a"),
-            line("M33 34.500C38 33.500 44 36 48 40M67 34.500C62 33.500 56 36 52 40", hair if nth != 2 else "#5b3a26", 3.2, ROUND),
-            line("M50 42V50M45.500 53Q50 49.500 54.500 53", SKIN_DARK, 2, ROUND)]
+    out += stern(hair if nth != 2 else "#5b3a26")
     out += bitten_shield(nth)
     # Teeth over the rim, and a moustache above them.
     out += [fill("M38 55.500H62L60.500 62H39.500Z", "#6a221c"), fill([f"M{39 + 4.4 * k} 55.500h4l-.4 6.6q-1.600 1-3.200 0z" for k in range(5)], FANG),
@@ -69,8 +73,7 @@ def bear_coat():
            fill("M34 48C33 38 40 28 50 28S67 38 66 48Q50 40 34 48Z", COAT_DARK), fill("M42 36Q50 26 58 36Q54 42 50 42T42 36Z", BEAR_DEEP), fill("M36 31Q39 28 42 31Q39 33.500 36 31ZM64 31Q61 28 58 31Q61 33.500 64 31Z", EMBER_LIT),
            fill("M33 47C34 72 42 80 50 80S66 72 67 47Q50 40 33 47Z", SKIN), fill("M33 47C34 72 42 80 50 80C44 72 42 58 44 43.500Q38 44 33 47Z", SKIN_LIT),
            fill("M36 46L38.500 53L41.500 44.500ZM58.500 44.500L61.500 53L64 46ZM45 43.600L47 48L49 43.200ZM51 43.200L53 48L55 43.600Z", FANG),
-           fill("M37.500 56.500Q42.500 51.500 47 56.500Q42.500 60.500 37.500 56.500ZM53 56.500Q57.500 51.500 62.500 56.500Q57.500 60.500 53 56.500Z", "#fffaf0"), fill(circle(42.8, 56.3, 1.9) + circle(57.2, 56.3, 1.9), "#40302a"),
-           line("M36.500 52C40 51 44 52.500 47.500 55M63.500 52C60 51 56 52.500 52.500 55", "#5b3a26", 2.6, ROUND), line("M50 56.500V63.500", SKIN_DARK, 2, ROUND),
+           at(8, 20, .84, stern("#5b3a26")),
            fill("M34 62C36 66 44 68 50 66.500C56 68 64 66 66 62C67 78 58 90 50 92C42 90 33 78 34 62Z", "#cc6428"), fill("M42 71.500H58L56 76.500H44Z", FANG), line("M46 71.500V76.500M50 71.500V76.500M54 71.500V76.500", "#6a221c", 1.1)]
     return [INSIDE, '<g clip-path="url(#f)">', *out, "</g>"]
 

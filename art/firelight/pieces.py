@@ -110,25 +110,34 @@ def carvings(mid=CUT_MID, lit=CUT_LIT):
             [cut((6, 11, 39, -90, 40, .55, 7.5))]]
 
 
+IVORY, SHADE, DEEP, HAIR, HAIR_LIT, HAIR_DARK = "#fdf0cf", "#e6c68e", "#552e1e", "#dca646", "#f7d684", "#b57a26"
+
+
+def king_head(small=False):
+    """The king's head in profile to the right, cut in firm planes: crown, combed hair and beard; small without what is fine."""
+    fine = lambda part: [] if small else [part]
+    return [  # the face down to the cheek, its shaded side
+        fill("M-14-44L52-44C51-34 49-28 50-22C55-19 57-15 54-9C57 2 64 13 69 23C70 28 66 31 59 31L56 44L10 50L-14 20Z", IVORY), fill("M-14-44H10C8-20 14 4 30 24L20 44L10 50L-14 20Z", SHADE),
+        # hair, combed back into a roll
+        fill("M-2-40C-4-16-8 12-16 34C-22 58-38 74-58 72C-78 70-82 50-72 36C-64 16-66-14-66-42Z", HAIR), fill("M-2-40C-4-16-8 12-16 34L-26 48C-20 20-18-14-20-42Z", HAIR_LIT),
+        *fine(line("M-34-36C-34-10-38 18-44 40M-50-38C-50-12-54 14-58 34M-70 46C-62 40-50 42-50 52C-50 60-62 60-62 54", HAIR_DARK, 4.5, ROUND)),
+        # beard and moustache
+        fill("M-6-2C-2 14 6 26 16 30C28 34 40 36 50 44L62 50C70 54 74 64 72 78C68 102 54 122 34 136C14 118-6 90-12 52C-14 32-12 12-6-2Z", HAIR), fill("M62 50C70 54 74 64 72 78C68 102 54 122 34 136C48 114 56 90 54 66L50 50Z", HAIR_LIT),
+        *fine(line("M4 44C6 70 16 94 30 112M24 48C26 66 32 84 40 98M44 56C48 66 50 76 51 84", HAIR_DARK, 4.5, ROUND)),
+        fill("M56 31C64 30 73 35 72 43C70 49 60 48 52 48C42 50 34 58 24 62C26 46 38 32 56 31Z", HAIR_LIT), line("M68 50C62 54 56 55 50 54", DEEP, 5, ROUND),
+        # the eye under its brow, the wing of the nose
+        fill("M28-14C34-22 44-22 50-14C44-9 34-9 28-14Z", DEEP), line("M24-25C34-33 44-31 52-24", DEEP, 6, ROUND), *fine(line("M54 28C49 27 48 21 51 17", SHADE, 5, ROUND)),
+        # the crown
+        fill("M-68-36L-80-94L-42-66L-8-118L28-68L66-102L58-40C20-26-30-24-68-36Z", GOLD_LIT), fill("M-68-36L-80-94L-42-66L-8-118L-14-30C-34-30-52-32-68-36Z", GOLD), fill("M-68-36L-72-54C-30-42 22-44 61-58L58-40C20-26-30-24-68-36Z", GOLD_DARK),
+        fill(circle(-80, -97, 9) + circle(-8, -120, 10) + circle(67, -104, 9), GOLD_LIT), *fine(fill(circle(-40, -39, 6) + circle(-4, -38, 7) + circle(34, -43, 6), "#fff3cf"))]
+
+
 def king_figure(robe=GOLD, robe_dark="#c58a2c", robe_lit=GOLD_LIT):
-    """The king, head and shoulders: a high crown, a long moustache and a forked beard; he holds a sword upright."""
-    ivory, shade, deep = "#fdf0cf", "#e3c48c", "#552e1e"
-    return [  # shoulders and cloak
-        fill("M50 54C70 54 84 66 88 84L86 100H14L12 84C16 66 30 54 50 54Z", robe), fill("M50 54C30 54 16 66 12 84L14 100H28C26 84 32 66 44 58Z", robe_lit),
-        fill("M64 58C72 66 76 82 74 100H86L88 84C84 68 76 60 64 58Z", robe_dark), fill("M37 56L50 76L63 56L58 53H42Z", deep),
-        # hair, face
-        fill("M28 30C25 44 27 56 33 63L41 60V32ZM72 30C75 44 73 56 67 63L59 60V32Z", "#d9a549"), fill("M34 28H66C68 42 65 56 50 58C35 56 32 42 34 28Z", ivory), fill("M56 28H66C68 42 65 56 50 58C58 52 60 40 56 28Z", shade),
-        fill("M33.500 45C32 60 40 72 45.500 78L50 70L54.500 78C60 72 68 60 66.500 45C62 52 57 53 50 53S38 52 33.500 45Z", "#e9bb5c"), fill("M57 52C61 51 64 48.500 66.500 45C68 60 60 72 54.500 78L52.500 74C57 68 59 60 57 52Z", "#c58a2c"),
-        line("M41 57C42 63 43 67 45 71M59 57C58 63 57 67 55 71", "#a3701f", 1.3, ROUND),
-        fill("M50 46C45 44 37 46 33 54C39 52.500 45 53 50 50C55 53 61 52.500 67 54C63 46 55 44 50 46Z", "#f7d684"), line("M46 54.200Q50 56 54 54.200", deep, 1.6, ROUND),
-        fill("M36.500 38Q41.500 33.800 46.500 38Q41.500 41.200 36.500 38ZM53.500 38Q58.500 33.800 63.500 38Q58.500 41.200 53.500 38Z", "#ffffff"), fill(circle(41.8, 37.7, 1.9) + circle(58.2, 37.7, 1.9), deep),
-        line("M35.500 34.500Q41.500 31 47 34M64.500 34.500Q58.500 31 53 34", deep, 1.9, ROUND), line("M50 36V44.500M47.300 45Q50 46.600 52.700 45", deep, 1.5, ROUND),
-        # crown
-        fill("M31 31L26 11L37 19L42.500 8L50 17.500L57.500 8L63 19L74 11L69 31Q50 25.500 31 31Z", GOLD_LIT), fill("M50 17.500L57.500 8L63 19L74 11L69 31Q60 28.200 50 28.200Z", GOLD), fill("M31 31L29.400 24.500Q50 19 70.600 24.500L69 31Q50 25.500 31 31Z", GOLD_DARK),
-        fill(circle(39, 26, 1.7) + circle(50, 24.8, 2) + circle(61, 26, 1.7), "#fff3cf"),
-        # sword, upright, and the hand on its hilt
-        fill("M74 64V31L77 24.500L80 31V64Z", "#f2f2ea"), fill("M77 64V24.500L80 31V64Z", "#a9afb0"), fill("M69.500 63.500H84.500V67.500H69.500Z", deep), fill("M75.200 67.500H78.800V79H75.200Z", "#7d4224"),
-        fill("M70.500 70C72 67.500 80 67 82 70C83.500 74 81 78 77 78.500C72.500 78.500 69.500 75 70.500 70Z", ivory), line("M72 73H81.500", "#b98a50", 1.2, ROUND)]
+    """The king as on a coin, to the left, where the light is; his sword stands upright before his face."""
+    body = [fill("M6 104C8 88 18 76 34 72L62 82C74 88 82 94 84 104Z", robe), fill("M62 82C74 88 82 94 84 104H74C70 94 64 90 52 84Z", robe_lit), fill("M6 104C8 88 18 76 34 72L40 78C26 82 18 92 18 104Z", robe_dark),
+            fill("M50 92C58 84 66 80 74 79L79 84C78 92 70 98 60 102Z", robe_lit), fill("M50 92C58 84 66 80 74 79L75.500 80.500C66 83 58 88 53 96Z", robe_dark)]
+    sword = [fill("M76 62V27L79 20L82 27V62Z", "#f4f4ec"), fill("M76 62V27L79 20V62Z", "#a3a9aa"), fill("M70.500 61.500H87.500V66H70.500Z", GOLD_LIT), fill("M77 66H81V80H77Z", DEEP), fill("M72.500 70C74 66.500 83 66.500 84.500 70C86 75 83 80.500 78.500 80.500C73.500 80.500 71.500 75.500 72.500 70Z", IVORY), line("M78 70.500H84M78 74H84.400M78 77.400H83", "#b98a50", 1.1)]
+    return [at(100, 0, 1, [*body, at(45.5, 50.5, .282, king_head()), *sword], flip=True)]
 
 
 def king(name="king", rim=OAK, gold=GOLD, red="#932b15", red_dark="#7c2312", figure=None):

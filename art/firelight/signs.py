@@ -1,7 +1,7 @@
 """The signs of all pieces in diagrams, six millimetres wide: each its disc seen small, with the same ground and rim, and one bold form."""
 from heads import BLOOD, RED
 from lib import *
-from pieces import BRASS, CUT_LIT, CUT_MID, FACE, HOT, HOT_LIT, RIM, WOOD
+from pieces import BRASS, CUT_LIT, CUT_MID, FACE, HOT, HOT_LIT, RIM, WOOD, king_head
 
 DEEP, STEEL, TYRE = "#552e1e", "#98a0a2", "#70787a"
 
@@ -13,10 +13,8 @@ def disc(name, rim, ring, ground, body, wide=5):
 
 
 def king(robe=GOLD):
-    """Crown, face, beard and the shoulders below."""
-    return [fill("M4 100C8 74 26 64 50 64S92 74 96 100Z", robe), fill("M27 34C22 52 24 64 34 74H66C76 64 78 52 73 34Z", "#c58a2c"), fill("M33 34H67V54L50 62L33 54Z", "#fdf0cf"),
-            fill("M30 48C28 70 40 82 50 90C60 82 72 70 70 48C64 57 56 55 50 55S36 57 30 48Z", "#f7d684"), line("M30 48C28 70 40 82 50 90C60 82 72 70 70 48", DEEP, 2.9), line("M36 65Q43 58 50 62Q57 58 64 65", DEEP, 3.2, ROUND),
-            fill(circle(42, 45, 3) + circle(58, 45, 3), DEEP), fill("M28 38L21 12L37 23L50 9L63 23L79 12L72 38Q50 30 28 38Z", GOLD_LIT), line("M28.500 38.500Q50 30.500 71.500 38.500", DEEP, 3)]
+    """The head of the king's piece, larger, and the shoulders below."""
+    return [fill("M14 100C18 84 28 76 44 74L70 78C84 82 92 90 96 100Z", robe), at(52, 50.5, .3, king_head(True), flip=True)]
 
 
 def ship():
@@ -50,14 +48,14 @@ def bear():
 
 def biter():
     """A warrior with wild hair, his teeth in the rim of his shield."""
-    return [fill("M50 11L20 20L24 34L10 42L20 52L10 64L24 70H76L90 64L80 52L90 42L76 34L80 20Z", "#e0743a"), fill("M32 34H68V66H32Z", "#fee0b8"), fill(circle(41, 44, 3.4) + circle(59, 44, 3.4), WOOD), line("M31 35L47 41M69 35L53 41", "#8a3a1c", 4, ROUND),
+    return [fill("M50 11L20 20L24 34L10 42L20 52L10 64L24 70H76L90 64L80 52L90 42L76 34L80 20Z", "#e0743a"), fill("M32 34H68V66H32Z", "#fee0b8"), fill("M32 34H38L50 41L62 34H68V40L60 48H54L50 45L46 48H40L32 40Z", "#6a2a18"), fill("M50 44L55 54H45Z", "#c98a5a"),
             fill("M8 100C10 76 28 64 50 64S90 76 92 100Z", GOLD), fill("M14 100C16 82 32 71 50 71S84 82 86 100Z", RED), fill("M42 71L50 70L58 71L64 100H36Z", "#fdf3df"), fill("M34 55C40 51 60 51 66 55L63 70H37Z", "#6a221c"), fill("M37 56H63L61 66H39Z", "#fff6e4"), line("M46 56V66M54 56V66", "#6a221c", 3)]
 
 
 def coat():
     """A man under the head of a bear."""
     return [fill(circle(25, 26, 12) + circle(75, 26, 12), "#8f6138"), fill("M14 100C14 60 22 18 50 18S86 60 86 100Z", "#c08a54"), fill("M31 52C31 40 69 40 69 52V70H31Z", "#fee0b8"), fill("M30 60C36 68 64 68 70 60C70 80 60 90 50 92C40 90 30 80 30 60Z", "#cc6428"),
-            fill(circle(42, 55, 3.2) + circle(58, 55, 3.2), WOOD), fill("M40 30H60L50 40Z", WOOD), fill("M33 43L37 52L41 43ZM59 43L63 52L67 43Z", "#ffffff")]
+            fill("M33 51L47.500 55.500L46 60.500L37.500 59ZM67 51L52.500 55.500L54 60.500L62.500 59Z", WOOD), fill("M40 30H60L50 40Z", WOOD), fill("M35 44L38.500 50.500L42 43ZM58 43L61.500 50.500L65 44Z", "#ffffff")]
 
 
 def helmet():
