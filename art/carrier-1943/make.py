@@ -12,11 +12,11 @@ import frame
 import frieze
 
 import pages
-import planes
+import pieces
 import plot
 import room
 import squares
 
 common.draw_into("carrier-1943")
-for part in (planes, plot, squares, frame, room, frieze, pages):
+for part in (pieces, plot, squares, frame, room, frieze, pages):
     part.draw()

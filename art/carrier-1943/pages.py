@@ -1,5 +1,5 @@
 """Pictures of the pages: cards of silhouettes on a thread, tools of the table, carrier and convoy; initial, box and board's back."""
-import planes, things
+import pieces, planes, things
 from lib import *
 from colours import C as T
 from room import framed
@@ -116,7 +116,7 @@ def scale_strip(W, y, c, high=9):
 
 def carrier_above(x, y, s, turn, c):
     """The marker of the carrier: the ship of the king's disc, cut from wood."""
-    return g(planes.carrier(planes.K), f'translate({n(x)} {n(y)}) rotate({turn}) scale({n(s, 2)})')
+    return g(planes.carrier(pieces.K), f'translate({n(x)} {n(y)}) rotate({turn}) scale({n(s*.9, 2)})')
 
 
 def tailpieces(c):

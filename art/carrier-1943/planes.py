@@ -1,60 +1,48 @@
-"""Aircraft and the carrier from above, on discs: no certain type, and none bears the sign of a state."""
+"""Aircraft and the carrier from above, folded along their middle: the port half is lit, the other in shade.
+
+They are no certain type, and none bears the sign of a state. A machine has its nose up and is about 94 wide and 88 long around 0, 0.
+"""
 from lib import *
-LEAST = 1.06    # the finest line of a disc: 0.2 mm where it is 19 mm wide
-A = dict(ground='#29353d', rim='#12191d', ring='#d5452f', cloud='#4b5c65', body='#b8a36f', body2='#e4d4a4',
-    line='#1c2529', glass='#8199a0', mark='#d5452f', prop='#e6d8b4')
-D = dict(ground='#fafbf5', rim='#1f4f5b', ring='#e8ede4', cloud='#d3e1df', body='#84b2b4', body2='#4b868d',
-    line='#1b4450', glass='#fff3c4', mark='#efbf2f', prop='#1d3b46')
-K = dict(ground='#f2c230', rim='#a32c22', ring='#fbe9ae', wake='#fdf3d0', deck='#5c686d', deck2='#4a555a',
-    line='#2e3739', paint='#f4f1df', hull='#8d989a', island='#c3cac8', plane='#9fd0cf')
+
+SEAM = 2.6    # the dark line around every part
 
 
-# Fighters: how far out the wing is broadest, how deep its tips are, how long the nose is, and what is painted.
-FIGHTERS = [dict(tip='round', paint='tips'), dict(tip='blunt', paint='bands'), dict(tip='sharp', paint='tips'),
-    dict(tip='blunt', paint='tail'), dict(tip='round', paint='bands'), dict(tip='sharp', paint='tail'),
-    dict(tip='blunt', paint='tips'), dict(tip='round', paint='tail')]
-# Bombers: engines, fins, wings, what is painted, how broad the body is, what else tells it from the others.
-BOMBERS = [(4, 1, 'straight', 'bands', 7, ''), (2, 2, 'round', 'tips', 6.4, 'long'), (4, 2, 'broad', 'bands', 8.4, 'turret'), (2, 1, 'slim', 'bands', 8.4, 'nose'),
-    (4, 1, 'back', 'tips', 7, 'turret'), (2, 2, 'broad', 'tips', 7, 'long nose'), (4, 2, 'slim', 'bands', 6, ''), (2, 1, 'back', 'bands', 7.6, 'long turret')]
-FIGHTER_TURNS = (0, 30, -30, 0, 45, -45, 18, -18)
-BOMBER_TURNS = (0, -30, 30, 0, -45, 45, -18, 18)
-
-
-def mirrored(half):
-    """A closed outline from its right half, given from the bow to the stern: each a point, or a curve of three points."""
-    p = Path(1).M(*half[0])
-    for v in half[1:]: (p.L if len(v) == 2 else p.C)(*v)
-    back, ends = [], [v[-2:] for v in half]
+def mirrored(half, x=0, p=None):
+    """A closed outline about the line at x, from its right half, given from the bow to the stern: each a point, or a curve of three points."""
+    p = Path(1) if p is None else p
+    p.M(x + half[0][0], half[0][1])
+    step = lambda v: (p.L if len(v) == 2 else p.C)(*(x + a if k % 2 == 0 else a for k, a in enumerate(v)))
+    for v in half[1:]: step(v)
+    ends = [v[-2:] for v in half]
+    if ends[-1][0]: step((-ends[-1][0], ends[-1][1]))
     for k in range(len(half)-1, 0, -1):
-        v, (x, y) = half[k], ends[k-1]
-        back.append((-x, y) if len(v) == 2 else (-v[2], v[3], -v[0], v[1], -x, y))
-    x, y = ends[-1]
-    p.L(-x, y)
-    for v in back: (p.L if len(v) == 2 else p.C)(*v)
+        v, (a, b) = half[k], ends[k-1]
+        step((-a, b) if len(v) == 2 else (-v[2], v[3], -v[0], v[1], -a, b))
     return p.Z()
 
 
-FIGHTER_WINGS = dict(
-    round=[(5, -17), (22, -17, 38, -13, 45, -8), (49, -5, 48, 0, 43, 1.5), (30, 5.5, 16, 8.5, 5, 9.5)],
-    blunt=[(5, -18), (42, -12), (46, -11, 46, -9, 46, -7), (46, 0), (46, 2, 45, 3, 42, 3.4), (5, 9)],
-    sharp=[(5, -18), (45, -8), (48.6, -6.4, 48.6, -2.4, 45, -1.6), (5, 10)])
+def half_path(half, side, x=0, p=None):
+    """One half of an outline about the line at x: side 1 is the right one, -1 the left."""
+    p = Path(1) if p is None else p
+    p.M(x + side*half[0][0], half[0][1])
+    for v in half[1:]:
+        w = [x + side*a if k % 2 == 0 else a for k, a in enumerate(v)]
+        (p.L if len(v) == 2 else p.C)(*w)
+    return p.Z()
 
 
-def fighter_path(tip='round'):
-    w = mirrored(FIGHTER_WINGS[tip])
-    t = Path(1).M(0, 27).C(8, 27, 15, 29, 17, 32).C(18.4, 35, 15, 37, 11, 37.4).L(-11, 37.4).C(-15, 37, -18.4, 35,
-        -17, 32).C(-15, 29, -8, 27, 0, 27).Z()
-    f = Path(1).M(0, -40).C(5, -40, 7.6, -38, 7.8, -32).C(8.2, -14, 7, 8, 3.6, 30).L(1.4, 41, -1.4, 41, -3.6, 30).C(
-        -7, 8, -8.2, -14, -7.8, -32).C(-7.6, -38, -5, -40, 0, -40).Z()
-    return w, t, f
+def folded(half, c, role, at=(0,)):
+    """A part in shade with its line, and its left half in light; `at` are the places of its middle. `SEAM` is said by the group around."""
+    whole, lit = Path(0), Path(0)
+    for x in at:
+        mirrored(half, x, whole)
+        half_path(half, -1, x, lit)
+    return flat(whole, c, role + '2') + fill(lit, c[role])
 
 
-def stripes(p, x, wide, edge):
-    """A band across both wings, from the leading to the trailing edge; edge says where they are, at a place of the span."""
-    for s in (-1, 1):
-        (a, b), (d, e) = edge(x), edge(x+wide)
-        p.poly([(s*x, a), (s*(x+wide), d), (s*(x+wide), e), (s*x, b)])
-    return p
+def flat(p, c, role):
+    """A form in one tone with its line."""
+    return f'<path d="{p}" fill="{c[role]}" stroke="{c["line"]}"/>'
 
 
 def between(half, x):
@@ -63,232 +51,238 @@ def between(half, x):
     for v in half[1:]:
         q = [(x0, y0)] + list(zip(v[::2], v[1::2]))
         if len(v) == 6: q = [tuple((1-t)**3*a + 3*t*(1-t)**2*b + 3*t*t*(1-t)*c + t**3*d for a, b, c, d in zip(*q))
-            for t in (k/8 for k in range(9))]
+            for t in (k/10 for k in range(11))]
         for (a, b), (c, d) in zip(q, q[1:]):
             if (a-x)*(c-x) <= 0 and a != c: hits.append(b+(d-b)*(x-a)/(c-a))
         x0, y0 = v[-2:]
-    return min(hits), max(hits)
+    return (min(hits), max(hits)) if hits else None
 
 
-def fighter(c, kind=FIGHTERS[0], lw=2.2):
-    w, t, f = fighter_path(kind['tip'])
-    edge = lambda x: between(FIGHTER_WINGS[kind['tip']], x)
-    o = both(w, c['body'], c['line'], lw)
-    if kind['paint'] == 'bands': o += both(stripes(Path(1), 24, 9, edge), c['mark'], c['line'], 1.4)
-    if kind['paint'] == 'tips':
-        tips = Path(1)
-        for s in (-1, 1):
-            tips.M(s*35, edge(35)[0])
-            tips.L(*[v for k in (38, 41, 43.5, 45) for v in (s*k, edge(k)[0])])
-            tips.L(*[v for k in (45, 43.5, 41, 38, 35) for v in (s*k, edge(k)[1])]).Z()
-        o += both(tips, c['mark'], c['line'], 1.4)
-    o += both(t, c['mark'] if kind['paint'] == 'tail' else c['body'], c['line'], lw)
-    ail = Path(1)
-    for s in (-1, 1): ail.M(s*11, 5).L(s*(21 if kind['paint'] == 'bands' else 31), edge(31)[1]-4)
-    o += line(ail, c['line'], 1.4)
-    o += both(f, c['body2'], c['line'], lw)
-    o += both(Path(1).M(0, -12).C(4.4, -12, 4.6, 4, 0, 7).C(-4.6, 4, -4.4, -12, 0, -12).Z(), c['glass'], c['line'], 1.5)
-    nose = Path(1).M(-7.9, -30).C(-7.6, -38, -5, -40, 0, -40).C(5, -40, 7.6, -38, 7.9, -30).Z()
-    o += both(nose, c['mark'], c['line'], 1.8)
-    o += line(Path(1).M(-13, -42.4).Q(0, -40.4, 13, -42.4), c['prop'], 2, stroke_linecap='round')
-    return o + line(Path(1).M(0, 31).L(0, 41), c['line'], 1.8, stroke_linecap='round')
+def painted(half, xs, c, role='mark'):
+    """A wing painted between the places xs of its span, in light and in shade."""
+    o = ''
+    for side, tone in ((1, c[role + '2']), (-1, c[role])):
+        edges = [(x, *between(half, x)) for x in xs if between(half, x)]
+        o += fill(Path(0).poly([(side*x, a) for x, a, _ in edges] + [(side*x, b) for x, _, b in reversed(edges)]), tone)
+    return o
 
 
-BOMBER_WINGS = dict(
-    straight=[(5, -16), (45, -8), (49, -7, 49, 1, 45, 1.6), (5, 10)],
-    round=[(5, -17), (24, -16, 38, -13, 45, -9), (50, -6, 49, 0, 44, 1.6), (30, 6, 16, 9, 5, 10)],
-    broad=[(5, -18), (42, -14), (49.5, -13, 49.5, 0, 42, 1), (5, 11)],
-    slim=[(5, -14), (45, -8), (49, -7, 49, -2, 45, -1.6), (5, 4)],
-    back=[(5, -18), (44, -3), (48.6, -1, 48.4, 5, 44, 5.4), (26, 6), (5, 10)])
+def body(r, nose, tail, cowl=True, thick=3):
+    """Half of a fuselage: round in front as a cowl, or pointed, r to each side."""
+    front = [(0, nose), (r*.62, nose, r, nose+2, r, nose+8)] if cowl else [(0, nose), (r*.5, nose+3, r, nose+12, r, nose+22)]
+    return front + [(r, nose+22), (r*.96, nose+44, thick, tail-16, thick*.6, tail-2), (thick*.4, tail, 0, tail, 0, tail)]
 
 
-def bomber(c, kind=BOMBERS[0], lw=2):
-    """One with two or four engines; the finest line is 0.2 mm where the disc is 19 mm wide."""
-    engines, fins, wing, paint, broad, more = kind
-    half = BOMBER_WINGS[wing]
-    edge = lambda x: between(half, x)
-    o = both(mirrored(half), c['body'], c['line'], lw)
-    if paint == 'bands': o += fill(stripes(Path(1), 36.5, 6, lambda x: (edge(x)[0]+.9, edge(x)[1]-.9)), c['mark'])
-    else:
-        tips = Path(1)
-        for s in (-1, 1): tips.poly([(s*x, edge(x)[0]+.9) for x in (38, 41, 44)] + [(s*46.6, dict(back=2, broad=-6).get(wing, -1))]
-            + [(s*x, edge(x)[1]-.9) for x in (44, 41, 38)])
-        o += fill(tips, c['mark'])
-    nac = Path(1)
-    for x in ((17, 31) if engines == 4 else (19,)):
-        y, r = edge(x)[0], 4.6 if engines == 4 else 6.4
-        for k in (-x, x):    # a round nose that ends within the wing
-            nac.M(k-r, y+4).L(k-r, y-3).C(k-r, y-3-r*1.4, k+r, y-3-r*1.4, k+r, y-3).L(k+r, y+4).Z()
-    o = both(nac, c['prop'], c['line'], 1.6) + o
-    if 'long' in more:    # engines that run on behind the wing
-        nac = Path(1)
-        for k in (-19, 19): nac.M(k-5, y+6).L(k-5.6, y-3).C(k-5.6, y-12, k+5.6, y-12, k+5.6, y-3).L(k+5, y+6).Q(k+4, 15, k, 20).Q(k-4, 15, k-5, y+6).Z()
-        o += both(nac, c['body'], c['line'], 1.6)
-    wide = 19 if fins == 2 else 17
-    t = Path(1).M(0, 30).L(wide, 32).C(wide+3, 33, wide+3, 38.6, wide, 39).L(-wide, 39).C(-wide-3, 38.6, -wide-3, 33,
-        -wide, 32).Z()
-    o += both(t, c['body'], c['line'], lw)
-    b = broad
-    f = Path(1).M(0, -42).C(b*.77, -42, b, -36, b, -28).L(b*.89, 10, 3, 38).Q(0, 45, -3, 38).L(-b*.89, 10, -b, -28).C(-b, -36, -b*.77, -42, 0, -42).Z()
-    o += both(f, c['body2'], c['line'], lw)
-    if fins == 2:
-        p = Path(1)
-        for s in (-1, 1):
-            p.M(s*wide-2.6, 29).C(s*wide-2.6, 26, s*wide+2.6, 26, s*wide+2.6, 29).L(s*wide+2.2, 42, s*wide-2.2, 42).Z()
-        o += both(p, c['mark'], c['line'], 1.6)
-    else: o += both(Path(1).poly([(-2, 27), (2, 27), (2.4, 43), (-2.4, 43)]), c['mark'], c['line'], 1.5)
-    b, y = broad-.8, -27 if 'nose' in more else -31
-    o += both(Path(1).M(0, -41).C(b*.74, -41, b*.97, -36, b, y).L(-b, y).C(-b*.97, -36, -b*.74, -41, 0, -41).Z(), c['glass'], c['line'], 1.5)
-    if 'nose' in more: o += line(Path(1).M(0, -41).L(0, y), c['line'], 1.4)    # a glazed nose with a bar
-    else: o += both(Path(1).M(-4, -25).L(4, -25, 3.4, -17, -3.4, -17).Z(), c['glass'], c['line'], 1.4)
-    return o + (circ(0, 3, 4, c['glass'], stroke=c['line'], stroke_width='1.5') if 'turret' in more else '')
+def pod(r, nose, tail):
+    """Half of an engine's or a float's body, with a round nose, running out to a point."""
+    return [(0, nose), (r*.9, nose, r, nose+r*.9, r, nose+r*1.7), (r, (nose+tail)/2), (r*.9, tail-r*1.6, r*.3, tail, 0, tail)]
 
 
-def streaks(c, seed, w):
-    rnd = random.Random(seed)
-    p = Path()
-    for i in range(11):
-        y = -36+i*7.2
-        h = math.sqrt(max(0, 40**2-y*y))
-        x = rnd.uniform(-h, h*.4)
-        l = rnd.uniform(8, 20)
-        if x+l < h: p.M(x, y).Q(x+l*.3, y-1.4, x+l*.5, y).Q(x+l*.75, y+1.2, x+l, y)
-    return line(p, c['cloud'], w, stroke_linecap='round')
+def boat(r, bow, stern):
+    """Half of a float or a hull, with a sharp bow."""
+    return [(0, bow), (r*.7, bow+r*1.1, r, bow+r*2.2, r, bow+r*3.4), (r, stern-r*3), (r*.7, stern-r, 0, stern, 0, stern)]
 
 
-def on_disc(plane, turn, size=.88, x=0, y=0):
-    return g(plane, f'translate({n(50+x)} {n(50+y)}) rotate({turn}) scale({size})')
+def tailplane(wide, y, deep, square=False):
+    if square: return [(0, y), (wide-1, y+1.4), (wide, y+2.4), (wide, y+deep-1), (wide-1, y+deep), (0, y+deep)]
+    return [(0, y), (wide*.5, y, wide, y+deep*.3, wide, y+deep*.62), (wide, y+deep, wide*.5, y+deep, 0, y+deep)]
 
 
-def shadow(half, turn, c):
-    """What an aircraft throws on the disc, to the right and below: the light comes from the left, whichever way it flies."""
-    body = mirrored([(0, -42), (7, -36, 7, -28, 6, 10), (3, 33), (16, 33), (16, 40), (0, 40)])
-    return on_disc(f'<path d="{mirrored(half)}{body}" fill="{c}"/>', turn, .86, 2.2, 3)
+def airscrew(c, x, y, r):
+    """A turning airscrew, seen on edge."""
+    p = Path(1)
+    for k in ([x, -x] if x else [0]): p.M(k-r, y+.6).Q(k, y-.8, k+r, y+.6)
+    return f'<path d="{p}" fill="none" stroke="{c["screw"]}" stroke-linecap="round"/>'
 
 
-def attacker(i):
-    c = A
-    o = circ(50, 50, 74, c['rim']) + circ(50, 50, 45.4, c['ring']) + circ(50, 50, 43.6, c['ground'])
-    o += shadow(BOMBER_WINGS[BOMBERS[i][2]], BOMBER_TURNS[i], '#1b252b')
-    return svg(100, 100, o + on_disc(bomber(c, BOMBERS[i]), BOMBER_TURNS[i]))
+def canopy(c, y, long, r=4.4, bars=()):
+    """A cockpit's glass, with its lit half and perhaps bars."""
+    half = [(0, y), (r, y+long*.1, r, y+long*.5, r*.8, y+long*.7), (r*.6, y+long, 0, y+long, 0, y+long)]
+    b = Path(1)
+    for at in bars: b.M(-r, y+long*at).L(r, y+long*at)
+    return folded(half, c, 'glass') + line(b, c['line'], 1.4)
 
 
-def defender(i):
-    c = D
-    o = circ(50, 50, 74, c['rim']) + ring(50, 50, 46.4, c['ring'], LEAST) + circ(50, 50, 43.4, c['ground'])
-    o += g(streaks(c, 60+i, 1.4), 'translate(50 50)') + shadow(FIGHTER_WINGS[FIGHTERS[i]['tip']], FIGHTER_TURNS[i], c['cloud'])
-    return svg(100, 100, o + on_disc(fighter(c, FIGHTERS[i]), FIGHTER_TURNS[i]))
+def cowl(c, r, nose, deep):
+    """The painted ring of a cowl; deep is how far it reaches back."""
+    return folded([(0, nose), (r*.62, nose, r, nose+2, r, nose+8), (r, nose+deep), (0, nose+deep)], c, 'mark')
 
 
-DECK = [(0, -42.6), (3, -42.6, 5, -41.4, 5.6, -38), (10.4, -10), (10.4, 28), (8.8, 42), (0, 42)]    # narrow at the bow, broadest by the island
+def fin(c, y, tail, role='mark'):
+    """The fin, a narrow lozenge on the tail."""
+    return fill(Path(1).poly([(0, y), (2.2, (y+tail*2)/3), (0, tail), (-2.2, (y+tail*2)/3)]), c[role])
+
+
+ROUND = [(0, -19), (15, -20), (34, -19, 48, -13, 48, -4), (48, 5, 32, 10, 15, 12), (0, 13)]
+BLUNT = [(0, -21), (43, -15), (46, -14.6, 47, -13, 47, -11), (47, 2), (47, 4, 46, 5, 43, 5.4), (0, 11)]
+SHARP = [(0, -20), (9, -19), (45, -7), (49, -5.4, 49, -1, 45.4, -.6), (9, 11), (0, 11)]
+GULL = [(0, -9), (19, -25), (24, -26.6), (45, -9), (48, -6, 48, 0, 45, .6), (25, -1), (16, 9), (0, 15)]
+TAPER = [(0, -20), (10, -20), (44, -12), (48, -11, 48, -1, 44, -.4), (10, 9), (0, 9)]
+LONG = [(0, -18), (44, -13), (49, -12, 49, -1, 44, -.4), (14, 6), (0, 6)]
+BROAD = [(0, -20), (39, -17), (49.6, -16, 49.6, 3, 39, 4), (0, 8)]
+BACK = [(0, -22), (9, -22), (44, -2), (48, .4, 47.6, 9, 43.6, 9), (22, 10), (0, 13)]
+
+
+def round_fighter(c):
+    o = folded(ROUND, c, 'wing') + painted(ROUND, (37, 43, 46.4, 47.6), c) + folded(tailplane(21, 25, 14), c, 'wing')
+    o += folded(body(10, -41, 45), c, 'body') + cowl(c, 10, -41, 10) + canopy(c, -17, 22)
+    return o + airscrew(c, 0, -43.6, 13) + fin(c, 27, 45)
+
+
+def blunt_fighter(c):
+    o = folded(BLUNT, c, 'wing') + painted(BLUNT, (24, 34), c) + folded(tailplane(21, 26, 13, True), c, 'wing')
+    o += folded(body(9, -41, 45), c, 'body') + cowl(c, 9, -41, 9) + canopy(c, -18, 30, 4.6, (.3, .55))
+    return o + airscrew(c, 0, -43.6, 14) + fin(c, 30, 45)
+
+
+def sharp_fighter(c):
+    o = folded(SHARP, c, 'wing') + folded([(0, 25), (20, 31), (22, 32, 22, 35, 20, 35.6), (0, 40)], c, 'mark')
+    o += folded(body(8, -45, 45, False), c, 'body') + folded([(0, -45), (4, -42, 6.6, -37, 7.4, -31), (0, -31)], c, 'mark')
+    return o + airscrew(c, 0, -40, 16) + canopy(c, -8, 22) + fin(c, 28, 45, role='line')
+
+
+def gull_fighter(c):
+    o = folded(GULL, c, 'wing') + painted(GULL, (0, 10, 19, 21), c, 'inner') + painted(GULL, (33, 40), c)
+    o += folded(tailplane(20, 26, 13), c, 'wing') + folded(body(9.4, -42, 45), c, 'body') + cowl(c, 9.4, -42, 9)
+    return o + canopy(c, -8, 20) + airscrew(c, 0, -44.4, 13) + fin(c, 27, 45)
+
+
+def biplane(c):
+    lower = [(0, 2), (36, 3), (41, 4, 41, 15, 36, 15.4), (0, 16)]
+    upper = [(0, -27), (41, -26), (48.6, -25, 48.6, -8, 41, -7.4), (9, -7), (6, -4), (0, -4)]
+    struts = Path(1).M(-30, -10).L(-30, 6).M(30, -10).L(30, 6)
+    o = folded(lower, c, 'inner') + line(struts, c['line'], 2.4) + folded(tailplane(19, 28, 13), c, 'mark')
+    o += folded(body(8, -42, 45), c, 'body') + folded(upper, c, 'wing') + painted(upper, (33, 40), c)
+    return o + cowl(c, 8, -42, 12) + airscrew(c, 0, -44, 15) + canopy(c, 2, 9, 4.2) + fin(c, 30, 45, role='line')
+
+
+def float_fighter(c):
+    o = folded(boat(6.4, -46, 33), c, 'mark', (-19, 19)) + folded(TAPER, c, 'wing') + folded(tailplane(19, 28, 12), c, 'wing')
+    o += folded(body(8.6, -36, 45), c, 'body') + cowl(c, 8.6, -36, 9)
+    return o + canopy(c, -15, 26, 4.4, (.4,)) + airscrew(c, 0, -38.4, 11) + fin(c, 30, 45)
+
+
+def flying_boat(c):
+    wing = [(0, -15), (42, -15), (48, -14, 48, 2, 42, 3), (0, 3)]
+    o = folded(boat(4.4, -21, 12), c, 'mark', (-37, 37)) + folded(tailplane(20, 30, 12), c, 'mark')
+    o += folded(boat(11.4, -46, 46), c, 'body') + folded(wing, c, 'wing') + canopy(c, -31, 12, 5.4, (.5,))
+    return o + folded(pod(6, -22, 10), c, 'inner') + airscrew(c, 0, 11, 15) + fin(c, 28, 46)
+
+
+def parasol(c):
+    wing = [(0, -18), (6, -20), (40, -20), (48.6, -18, 48.6, 0, 40, 3), (13, 7), (10, -3, 4, -6, 0, -6)]
+    o = folded(tailplane(21, 24, 16), c, 'wing') + folded(body(9, -42, 45), c, 'body') + cowl(c, 9, -42, 12)
+    o += folded(wing, c, 'wing') + painted(wing, (36, 42, 45, 47.4), c)
+    return o + canopy(c, -2, 12, 4.6) + airscrew(c, 0, -44.4, 13) + fin(c, 26, 45)
+
+
+FIGHTERS = [sharp_fighter, biplane, round_fighter, flying_boat, parasol, gull_fighter, float_fighter, blunt_fighter]
+
+
+def engines(c, places, wing, r=5, back=12, ahead=9):
+    """Engines with their airscrews before a wing, as pods that run on behind its leading edge, or beneath it if drawn first."""
+    o = ''
+    for x in places:
+        y = between(wing, x)[0]
+        o += folded(pod(r, y-ahead, y+back), c, 'body', (-x, x)) + airscrew(c, x, y-ahead-1.2, r*1.2)
+    return o
+
+
+def glazed(c, r, nose, long, bar=True):
+    """A nose of glass."""
+    o = folded([(0, nose), (r*.62, nose, r, nose+3, r, nose+long), (0, nose+long)], c, 'glass')
+    return o + (line(Path(1).M(-r, nose+long*.6).L(r, nose+long*.6), c['line'], 1.4) if bar else '')
+
+
+def turret(c, y, r=4.2):
+    return circ(0, y, r, c['glass'], stroke=c['line'], stroke_width='1.5')
+
+
+def fins(c, x, y, long):
+    half, p = pod(3.6, y, y+long), Path(0)
+    for k in (-x, x): mirrored(half, k, p)
+    return flat(p, c, 'mark')
+
+
+def four_straight(c):
+    o = engines(c, (17, 31), LONG, 5, 10, 9) + folded(LONG, c, 'wing') + painted(LONG, (38, 44, 46.6, 47.4), c)
+    o += folded(tailplane(19, 28, 12), c, 'wing') + folded(body(7.6, -45, 45), c, 'body') + glazed(c, 7.6, -45, 11)
+    return o + turret(c, -2) + fin(c, 27, 45)
+
+
+def twin_long(c):
+    o = folded(TAPER, c, 'wing') + painted(TAPER, (36, 42), c) + engines(c, (20,), TAPER, 6.6, 36, 13)
+    o += folded(tailplane(22, 30, 10, True), c, 'wing') + folded(body(7.6, -45, 42), c, 'body') + glazed(c, 7.6, -45, 11)
+    return o + canopy(c, -24, 18, 4.4, (.4,)) + fins(c, 21.6, 26, 18)
+
+
+def four_broad(c):
+    o = engines(c, (18, 32), BROAD, 5, 10, 8) + folded(BROAD, c, 'wing') + painted(BROAD, (38, 43, 45.6, 46.8), c)
+    o += folded(tailplane(20, 30, 11, True), c, 'wing') + folded(body(9.4, -45, 43, thick=5), c, 'body') + glazed(c, 9.4, -45, 9, False)
+    return o + turret(c, -28, 4.4) + turret(c, 14, 4.4) + fins(c, 20, 27, 17)
+
+
+def twin_boom(c):
+    wing = [(0, -16), (20, -17), (45, -11), (49, -10, 49, -1, 45, -.4), (20, 8), (0, 9)]
+    o = folded([(0, 31), (19, 31), (19, 39.4), (0, 39.4)], c, 'mark') + folded(wing, c, 'wing') + painted(wing, (37, 43), c)
+    o += folded(pod(5.6, -35, 45), c, 'body', (-19, 19)) + airscrew(c, 19, -36.4, 7)
+    return o + folded(pod(8.6, -43, 22), c, 'body') + glazed(c, 7.8, -43, 11) + turret(c, 1)
+
+
+def four_boat(c):
+    wing = [(0, -16), (43, -16), (49, -15, 49, 1, 43, 2), (0, 2)]
+    o = folded(boat(4.2, -22, 12), c, 'mark', (-40, 40)) + folded(tailplane(22, 29, 13), c, 'wing')
+    o += folded(boat(11.4, -47, 46), c, 'body') + canopy(c, -33, 12, 5.6, (.5,)) + engines(c, (17, 30), wing, 5, 10, 9) + folded(wing, c, 'wing')
+    return o + turret(c, 13) + fin(c, 26, 46)
+
+
+def twin_round(c):
+    o = folded(ROUND, c, 'wing') + painted(ROUND, (37, 43, 46.4, 47.6), c) + engines(c, (19,), ROUND, 7, 18, 10)
+    o += folded(tailplane(22, 25, 15), c, 'wing') + folded(body(9.6, -44, 45), c, 'body') + glazed(c, 9.6, -44, 13)
+    return o + turret(c, 4) + fin(c, 25, 45)
+
+
+def twin_gull(c):
+    o = folded(GULL, c, 'wing') + painted(GULL, (0, 10, 19, 21), c, 'inner') + painted(GULL, (38, 44, 46.6), c)
+    o += engines(c, (21,), GULL, 6.6, 28, 8) + folded(tailplane(20, 27, 12), c, 'mark')
+    return o + folded(body(7.8, -43, 45), c, 'body') + glazed(c, 7.8, -43, 12) + canopy(c, -10, 22, 4.2, (.5,)) + fin(c, 26, 45, role='line')
+
+
+def twin_float(c):
+    o = folded(boat(6.2, -47, 36), c, 'mark', (-20, 20)) + folded(BACK, c, 'wing') + folded(tailplane(21, 28, 12, True), c, 'wing')
+    o += engines(c, (20,), BACK, 7, 20, 10)
+    return o + folded(body(8.4, -44, 45), c, 'body') + glazed(c, 8.4, -44, 11) + turret(c, 2) + fin(c, 27, 45)
+
+
+BOMBERS = [twin_gull, four_straight, four_boat, twin_round, twin_boom, four_broad, twin_long, twin_float]
+
+
+DECK = [(0, -44), (5, -44, 8, -42, 9, -38), (13.4, -14), (13.4, 30), (11, 44), (0, 44)]    # narrow at the bow, broadest by the island
+HULL = [(0, -48.6), (5, -47.6, 9.6, -41, 11.4, -34), (15.2, -14), (15.2, 30), (12.4, 47), (0, 47)]
+PARKED = ((-6, 17), (6, 23), (-6, 29.4), (5.4, 35.6))
+
+
+def small_plane(p, x, y, s=1.0):
+    """A machine on deck, its nose up."""
+    f = lambda *v: [(x if k % 2 == 0 else y) + s*a for k, a in enumerate(v)]
+    p.M(*f(0, -5)).L(*f(1.4, -2, 5.6, -.8, 5.6, 1.4, 1.3, 1.5, .9, 3.6, 2.6, 4.2, 2.6, 5.6, -2.6, 5.6, -2.6, 4.2, -.9, 3.6, -1.3, 1.5, -5.6, 1.4, -5.6, -.8, -1.4, -2))
+    return p.Z()
 
 
 def carrier(c, lw=1.8):
-    """The ship from above, 92 long, upwards: a round bow below a long deck that tapers, aircraft parked aft, the island to starboard."""
-    o = both(mirrored([(0, -46), (5, -46, 8.4, -38, 9.8, -28), (11.4, -12), (11.4, 29), (10, 45), (0, 45)]), c['hull'], c['line'], lw)
-    o += both(Path(1).M(-10, -4).L(-13.6, -2, -13.6, 14, -10, 16).Z(), c['hull'], c['line'], 1.6)
-    o += both(mirrored(DECK), c['deck2'], c['line'], lw)
+    """The ship from above, 96 long, upwards: the deck with its lines, one aircraft about to start and others parked aft, the island to starboard."""
+    o = both(mirrored(HULL), c['hull'], c['line'], lw) + both(mirrored(DECK), c['deck2'], c['line'], 1.3)
+    o += fill(half_path([(0, -43.4), (4.6, -43.4, 7.4, -41.4, 8.3, -37.6), (12.7, -14), (12.7, 30), (10.4, 43.4), (0, 43.4)], -1), c['deck'])
     dashes = Path(1)
-    for y in (-37, -24, -11, 2): dashes.M(-1.2, y).L(1.2, y, 1.2, y+8, -1.2, y+8).Z()
-    o += fill(dashes, c['paint'])
-    o += line(Path(1).M(-6.6, 15).L(6.6, 15).M(-4.4, -34).L(-6.6, -12).M(4.4, -34).L(6.6, -12), c['paint'], 1.3)
-    planes = Path(1)
-    for x, y in ((-4.7, 21), (4.7, 26.6), (-4.4, 33)): planes.M(x, y-4.6).L(x+1.3, y-1.8, x+4.5, y-.6, x+4.5, y+1.2, x+1.2, y+1, x+.8, y+3, x+2.4, y+3.6, x+2.4,
-        y+4.8, x-2.4, y+4.8, x-2.4, y+3.6, x-.8, y+3, x-1.2, y+1, x-4.5, y+1.2, x-4.5, y-.6, x-1.3, y-1.8).Z()
-    o += fill(planes, c['plane'])
-    # bridge, funnel
-    o += both(Path(1).M(8, -12).L(11.4, -14, 15, -9.6, 15, 7, 11.4, 11, 8, 9).Z(), c['island'], c['line'], 1.6)
-    return o + both(Path(1).M(9.6, -8).L(13.2, -8, 13.2, -3.4, 9.6, -3.4).Z(), c['paint'], c['line'], 1.3) + circ(11.6, 4, 2.2, c['line'])
-
-
-def king():
-    c = K
-    o = circ(50, 50, 74, c['rim'])
-    b = Path()
-    for i in range(36):
-        x, y = polar(50, 50, 48, i*10)
-        X, Y = polar(50, 50, 44.9 if i % 3 else 44.2, i*10)
-        b.M(x, y).L(X, Y)
-    o += line(b, c['ring'], 1.25) + circ(50, 50, 43.4, c['line']) + circ(50, 50, 42.4, c['ring']) + circ(50, 50, 41.2,
-        c['ground'])
-    wk = Path(1)    # the waves that fall back from the bow, and the churned water astern
-    for s in (-1, 1):
-        wk.M(s*7, -42).C(s*14, -33, s*19, -15, s*31, 7).C(s*20, -3, s*14, -18, s*7, -42).Z()
-        wk.M(s*18.6, -1).C(s*24, 6, s*26, 15, s*28.6, 24).C(s*22.4, 19, s*19, 11, s*18.6, -1).Z()
-        wk.M(s*14, 24).C(s*18, 30, s*19.4, 35, s*21, 41).C(s*15.6, 38, s*13.4, 32, s*14, 24).Z()
-    o += g(both(wk, c['wake'], '#8d6a1c', 1.3) + carrier(c), 'translate(49.6 50) rotate(45) scale(.86)')
-    return svg(100, 100, o)
-
-
-def diamond(c, edge, r, w):
-    """The frame of a square on its corner, by which officers are known."""
-    p = Path(2).poly([polar(50, 50, r, a) for a in (0, 90, 180, 270)])
-    return line(p, edge, w+2.2, stroke_linejoin='round') + line(p, c, w, stroke_linejoin='round')
-
-
-def officers():
-    """Leaders: one large aircraft in the colour of signals before a broad diamond."""
-    o = {}
-    for i, (turn, x, y) in enumerate(((45, -1, 1), (-45, 1, 1))):
-        c = dict(D, body='#f4cb4c', body2='#f9dc79', mark='#2b7077', glass='#1d5560')
-        o[f'knight-{i+1}'] = svg(100, 100, circ(50, 50, 74, D['rim']) + ring(50, 50, 46.4, D['ring'], LEAST)
-            + circ(50, 50, 43.4, D['ground']) + diamond('#6bb0ae', D['line'], 32.5, 7)
-            + on_disc(fighter(c), turn, .84, x, y))
-        c = dict(A, body2='#76838a', line='#20292e', mark='#38474e')
-        o[f'commander-{i+1}'] = svg(100, 100, circ(50, 50, 74, A['rim']) + circ(50, 50, 44.8, A['ring'])
-            + circ(50, 50, 43.1, A['ground']) + diamond(A['mark'], '#20292e', 33, 5)
-            + on_disc(bomber(c, BOMBERS[i]), (-30, 45)[i], .8))
-    return o
-
-
-def backs():
-    o = {}
-    q = Path()
-    for j in range(-1, 9):
-        for i in range(-1, 7):
-            x, y = i*20+(10 if j % 2 else 0)-6, j*14-6
-            q.M(x-6, y+2).L(x, y-4, x+6, y+2)
-    o['back-defender'] = svg(100, 100, rect(-16, -16, 132, 132, D['rim']) + line(q, '#dfe9e4', 2,
-            stroke_linejoin='round', stroke_linecap='round'))
-    q = Path()
-    for i in range(-10, 12): q.M(i*12-16, -16).L(i*12+116, 116)
-    o['back-attacker'] = svg(100, 100, rect(-16, -16, 132, 132, A['ground']) + line(q, '#4a5860', 3))
-    q = Path()
-    b = Path()
-    for i in range(-2, 12):
-        for j in range(-2, 12):
-            b.M(i*12-4, j*12-4).L(i*12-3.9, j*12-4)
-            q.M(i*12-8, j*12-10).L(i*12, j*12-10)
-    o['back-king'] = svg(100, 100, rect(-16, -16, 132, 132, K['rim']) + line(q, '#f2c230', 1.6,
-            stroke_linecap='round') + line(b, '#fbe9ae', 3, stroke_linecap='round'))
-    return o
-
-
-def symbols():
-    """The discs seen small: their grounds, rims and colours, each ship or aircraft one bold shape."""
-    o = {}
-    disc = lambda c, inner: svg(100, 100, circ(50, 50, 50, c['rim']) + circ(50, 50, 43, c['ground']) + inner)
-    hull = mirrored([(0, -42), (5, -42, 8, -37, 9, -30), (12, -8), (12, 26), (9.6, 41), (0, 41)])
-    island = Path(1).M(11, -12).L(15, -14, 19, -9, 19, 8, 15, 12, 11, 10).Z()
-    o['king-symbol'] = disc(K, f'<g transform="translate(49 49) rotate(45)">{fill(hull, K["line"])}{fill(island, K["rim"])}'
-        f'<path d="M0 -33V-21M0 -13V-1M0 7V19" stroke="{K["paint"]}" stroke-width="5"/></g>')
-    w, t, f = fighter_path()
-    o['defender-symbol'] = disc(D, f'<g transform="translate(50 51) scale(.84)"><path d="{w}{t}{f}" fill="#2b5f69"/>'
-        + fill(Path(1).M(-8, -28).C(-8, -44, 8, -44, 8, -28).Z(), D['mark']) + '</g>')
-    shape = mirrored([(0, -44), (6, -42, 8, -36, 8, -18), (47, -9), (50, -7, 50, 2, 47, 4), (8, 10), (5, 29), (21, 31), (21, 41), (0, 41)])
-    tips = Path(1)
-    for k in (-1, 1): tips.M(k*37, -11.4).L(k*47, -9).C(k*50, -7, k*50, 2, k*47, 4).L(k*37, 5.6).Z()
-    for x, y in ((18, -16), (31, -13)): shape.circle(-x, y, 6).circle(x, y, 6)
-    o['attacker-symbol'] = disc(A, g(fill(shape, A['body2']) + fill(tips, A['mark']), 'translate(50 51) scale(.83)'))
-    lozenge = lambda r, c: fill(Path().poly([polar(50, 50, r, k) for k in (0, 90, 180, 270)]), c)
-    o['knight-symbol'], o['commander-symbol'] = disc(D, lozenge(32, '#a87b00')), disc(A, lozenge(33, A['body2']))
-    return o
-
-
-def draw():
-    w = lambda f, s: write(f + '.svg', s)
-    for i in range(8):
-        w(f'attacker-{i+1}', attacker(i))
-        w(f'defender-{i+1}', defender(i))
-    w('king', king())
-    for k, v in {**officers(), **backs(), **symbols()}.items(): w(k, v)
+    for y in (-21, -10.6, -.2): dashes.M(-1.3, y).L(1.3, y, 1.3, y+6.4, -1.3, y+6.4).Z()
+    o += fill(dashes, c['paint']) + line(Path(1).M(-6.6, -35).L(-10, -14, -10, 8).M(6.6, -35).L(8.6, -23), c['paint'], 1.4)
+    o += line(Path(1).M(-12.6, 9.6).L(12.6, 9.6), c['paint'], 1.6)
+    shade, planes = Path(1), Path(1)
+    for x, y in PARKED:
+        small_plane(shade, x+1, y+1.4)
+        small_plane(planes, x, y)
+    small_plane(shade, 1.2, -29)
+    o += fill(shade, c['line']) + fill(planes, c['plane']) + fill(small_plane(Path(1), 0, -31, 1.15), c['first'])
+    # the island with its bridge and its funnel
+    o += both(Path(1).M(9, -16).L(12.6, -19, 17.6, -14, 17.6, 7, 13, 11, 9, 9).Z(), c['island'], c['line'], 1.6)
+    return o + both(Path(1).M(10.6, -11.6).L(15.6, -11.6, 15.6, -6, 10.6, -6).Z(), c['mark'], c['line'], 1.4) + circ(13.2, 1.6, 2.8, c['line'])

@@ -115,7 +115,7 @@ def starts(c):
     k = circ(50, 50, 41, c['wall']) + things.bearings(50, 50, 41, c, c['ink'], 1.1, 3.2) + ring(50, 50, 33, c['yel'], 6)
     k += ring(50, 50, 37, c['red'], 2.2)
     o['start-king'] = k + g(both(planes.mirrored(planes.DECK), c['yel'], c['ink'], 3)
-        + both(Path(1).M(10.4, -12).L(16, -9, 16, 7, 10.4, 10).Z(), c['red'], c['ink'], 3), 'translate(49.4 49.4) rotate(45) scale(.6)')
+        + both(Path(1).M(11, -15).L(19, -11, 19, 8, 11, 12).Z(), c['red'], c['ink'], 3), 'translate(49.4 49.4) rotate(45) scale(.6)')
     return {name: svg(100, 100, body) for name, body in o.items()}
 
 

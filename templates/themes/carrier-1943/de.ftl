@@ -124,7 +124,7 @@ theme-subtitle = Nordatlantik, Frühjahr 1943
 theme-tagline = Ein Flugdeck in der Lücke zwischen zwei Küsten
 
 # Which side has which pieces; printed beside the list of contents.
-theme-sides = { START(-the-defender(number: "other")) } sind helle Scheiben mit kleinen einmotorigen Flugzeugen, { -the-attacker(number: "other") } dunkle mit zwei- oder viermotorigen. Die Scheibe { -the-king(case: "genitive") } ist die größte: ein Flugzeugträger auf Signalgelb.
+theme-sides = { START(-the-defender(number: "other")) } sind helle Scheiben mit einmotorigen Flugzeugen, { -the-attacker(number: "other") } dunkle mit zwei- oder viermotorigen. Die Scheibe { -the-king(case: "genitive") } ist die größte: ein Flugzeugträger auf Signalgelb.
 
 # The same where less ink is printed, in lines to be coloured in, and in tones of grey.
 theme-sides-low = { START(-the-defender(number: "other")) } haben einen doppelten grünblauen Rand um einmotorige Flugzeuge, { -the-attacker(number: "other") } einen schwarzen Rand um zwei- oder viermotorige. Die Scheibe { -the-king(case: "genitive") } ist die größte, mit doppeltem rotem Rand um einen Flugzeugträger.

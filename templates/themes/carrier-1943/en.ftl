@@ -62,7 +62,7 @@ theme-subtitle = North Atlantic, spring 1943
 theme-tagline = One flight deck, in the gap between two coasts
 
 # Which side has which discs; printed beside the list of contents.
-theme-sides = The { -defender(number: "other") } are light discs with small single-engined aircraft, the { -attacker(number: "other") } dark ones with aircraft of two or four engines. The { -king }’s disc is the largest: an aircraft carrier on signal yellow.
+theme-sides = The { -defender(number: "other") } are light discs with single-engined aircraft, the { -attacker(number: "other") } dark ones with aircraft of two or four engines. The { -king }’s disc is the largest: an aircraft carrier on signal yellow.
 
 # The same where less ink is printed: with coloured rims only, in lines to be coloured in, and in tones of grey.
 theme-sides-low = The { -defender(number: "other") } have a double green-blue rim around single-engined aircraft, the { -attacker(number: "other") } a black rim around aircraft of two or four engines. The { -king }’s disc is the largest, with a double red rim around an aircraft carrier.

@@ -68,7 +68,7 @@ theme-subtitle = Atlântico Norte, primavera de 1943
 theme-tagline = Um convés de voo na brecha entre duas costas
 
 # Which side has which discs; printed beside the list of contents.
-theme-sides = { START(-the-defender(number: "other")) } são discos claros com pequenos aviões de um motor; { -the-attacker(number: "other") }, discos escuros com aviões de dois ou quatro motores. O disco { -the-king(with: "de") } é o maior: um porta-aviões sobre amarelo de sinalização.
+theme-sides = { START(-the-defender(number: "other")) } são discos claros com aviões de um motor; { -the-attacker(number: "other") }, discos escuros com aviões de dois ou quatro motores. O disco { -the-king(with: "de") } é o maior: um porta-aviões sobre amarelo de sinalização.
 
 # The same where less ink is printed: with coloured rims only, in lines to be coloured in, and in tones of grey.
 theme-sides-low = { START(-the-defender(number: "other")) } têm borda verde-azulada dupla em volta de aviões de um motor; { -the-attacker(number: "other") }, borda preta em volta de aviões de dois ou quatro motores. O disco { -the-king(with: "de") } é o maior, com borda vermelha dupla em volta de um porta-aviões.
