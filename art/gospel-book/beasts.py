@@ -46,7 +46,7 @@ def face(p, x, y, s, ink, lw, skin, hair, cheek=None, beard=False):
     h.pen(skin, ink, lw * .9 / s, "M-11-9C-5-13 5-13 11-9C12 2 9 11 0 15C-9 11-12 2-11-9Z" if not beard else "M-11-9C-5-13 5-13 11-9C12-2 11 4 8 7C4 4-4 4-8 7C-11 4-12-2-11-9Z")
     if cheek:
         h.fill(cheek, circ(-6.5, 4, 2) + circ(6.5, 4, 2))
-    h.line(ink, lw * .9 / s, "M-9-5.500C-7-8-3-8-1.500-5.500L-2 3.500Q0 6 2 3.500L1.500-5.500C3-8 7-8 9-5.500" + ("M-3 8.600Q0 10.200 3 8.600" if not beard else "M-3 8Q0 7 3 8"))
+    h.line(ink, lw * .9 / s, "M-9-5.500C-7-8-3-8-1.500-5.500L-2 3.500Q0 6 2 3.500L1.500-5.500C3-8 7-8 9-5.500" + ("M-3 9H3" if not beard else "M-3 8Q0 7 3 8"))
     h.fill(ink, circ(-5.3, -3.2, 1.7) + circ(5.3, -3.2, 1.7))
     p.put(h, x, y, s)
 
@@ -61,8 +61,8 @@ def man(p, c, ink=INK, lw=1.7, bust=False):
     p.pen(c["robe"], ink, lw * .8, "M44 40H56L60 87.500H40Z")
     if not bust:
         p.line(ink, lw * .8, "M32 60C34 70 33 78 31 87M68 60C66 70 67 78 69 87")
-    halo(p, 50, 24, 20, ink, lw, c["gold"], c["dot"], bust)
-    face(p, 50, 25, .78, ink, lw, c["skin"], c["hair"], c["cheek"])
+    halo(p, 50, 23, 21.5, ink, lw, c["gold"], c["dot"], bust)
+    face(p, 50, 24, .9, ink, lw, c["skin"], c["hair"])
     if not bust:
         book(p, 50, 64, 15, ink, lw * .9, c["book"], c["skin"])
         p.pen(c["skin"], ink, lw * .8, "M31 66Q38 61 43 64Q45 67 41 70Q36 72 32 72ZM69 66Q62 61 57 64Q55 67 59 70Q64 72 68 72Z")
@@ -86,8 +86,7 @@ def lion(p, c, ink=INK, lw=1.7, bust=False):
     for x, y, r in ((40, 36, 7), (38, 46, 7), (31, 53, 7), (39, 25, 7), (31, 17, 6.500), (22, 53, 5.500)):
         p.pen(c["hair"], ink, lw * .85, circ(x, y, r))
         p.line(ink, lw * .7, spiral(x, y, r * .55, 250, 1))
-    # a broad head with a heavy brow, a square muzzle, open jaws
-    p.pen(c["dot"], ink, lw * .6, "M13 46.500L6 51.500Q5 55 9 54.500L18 49Z")
+    # a broad head with a heavy brow, a square muzzle, parted jaws
     p.pen(c["body"], ink, lw, "M24 15C28 12 33 15 32 21C39 26 40 38 35 45C31 51 23 53 15 50.500Q12 49 13 46L18 44.500L8 43Q4 42 4.500 36L5 29.500Q5.500 26.500 9 26.500L13 26.500C14 22 18 18 24 15Z")
     p.pen(c["hair"], ink, lw * .7, "M4.800 32L5 29.500Q5.500 26.500 9 26.500L12.500 26.500Q11.500 32 4.800 32Z")
     p.line(ink, lw * .85, "M12.500 27.500Q17 24.500 22 27.500L27 26.500M26.500 19Q29.500 18 29 23M8 43Q12 41 13 37M9.500 37.500h.1M12 35h.1M28 36Q31 41 28 45")

@@ -1,13 +1,11 @@
 """The discs: heads of the signs and initials on vellum for the king's side, beasts of the margins on black ink against them, a king on orpiment."""
-from beasts import EVANGELISTS, face
+import heads
+import initials
+from beasts import face
 from lib import *
-from margins import BEASTS, Beast, small_boar
+from margins import BEASTS, Beast, small_serpent
 
 CREAM = "#fffaec"
-# Signs on discs are in few colours: red lead, ochre, vellum.
-DISC = dict(skin="#fffaee", hair="#c98d45", cheek="#f0b59a", body="#ec9470", robe="#f3d184", wing="#fbebc4", band="#f0c765", gold="#fbeec8", dot="#d65a38", book="#f0c24e", shade="#d9b078")
-
-
 RIM = "#e9c06a"
 
 
@@ -16,55 +14,9 @@ def light(rim=RIM):
     return Page().fill(rim, ALL).fill(INK, circ(50, 50, 45.300)).fill(CREAM, circ(50, 50, 43.600))
 
 
-def sign(name, colors, scale, x, y):
-    """The head of a sign: the point (x, y) of its drawing comes into the middle."""
-    p = light()
-    s = Page()
-    EVANGELISTS[name](s, {**DISC, **colors}, INK, 2.9 / scale, True)
-    p.parts.append('<clipPath id="d"><circle cx="50" cy="50" r="43.600"/></clipPath><g clip-path="url(#d)">')
-    p.put(s, 50 - x * scale, 50 - y * scale, scale)
-    p.parts.append("</g>")
-    return p
-
-
-def lion():
-    """Mark's sign: a lion's head from the side, its long locks about the whole face, an ear that stands out of them."""
-    sheet, p, face, mane, locks = light(), Page(), "#f9dd8c", "#e5a866", "#f3cd94"
-    sheet.fill("#fbeec8", circ(50, 50, 42)).line("#e57f5b", 3.2, circ(50, 50, 40), cap=False)
-    p.pen(mane, INK, 2.8, form("33 27!,36 15,45 17!,50 8,58 14!,67 9,71 17!,81 18,81 27!,91 34,86 42!,94 52,86 57!,89 69,80 71!,79 83,69 81!,63 92,55 85!,44 93,41 83!,32 86,31 73!"))
-    p.pen(locks, INK, 2.2, form("42 27!,54 22,57 29!,68 29,66 37!,76 42,70 48!,77 57,68 59!,69 70,59 68!,55 78,49 71!,39 80,37 70!"))
-    p.pen(face, INK, 2.6, "M49 31C50 20 64 19 64 31Q63 38 55 39Z").fill("#d9744f", "M53.500 32C55 26 60.500 26 60 32Q59 35 55 36Z")
-    p.pen(face, INK, 2.8, "M50 29C43 24 34 26 31 33C27 36 21 39 16 41C12 42.500 11 46 12 49L14.500 54C13 58 14.500 61 18 62C17.500 68 21 73 28 73.500C36 74 44 73 50 68C60 60 60 38 50 29Z")
-    p.fill(INK, "M16 40.500C11.500 42 10.500 46.500 12 49.500L14.500 53C18.500 52 22 48 22.500 43Q19.500 40.500 16 40.500Z")
-    p.line(INK, 2.4, "M16 54.500Q18 60.500 24 61.500Q31 62.500 35 58M30 39.500Q35 35.500 42 39M25 69Q29 70 31 67.500").fill(INK, "M31 44Q36 39 42 44.500Q36.500 48.500 31 44Z" + circ(23, 55, 1.2) + circ(27.5, 53, 1.2) + circ(28, 57.500, 1.2))
-    sheet.put(p, 3.5, 3.8, .92).save("defender-2")
-
-
-def letter(strokes, thin, extra=(), dots=None, middle=(50, 50)):
-    """An initial: strong strokes in red within ink, thin ones in ink, spots of yellow; its middle comes into the disc's."""
-    sheet = light()
-    p = Page()
-    p.line(INK, 13, strokes).line("#d0502f", 9.4, strokes)
-    if thin:
-        p.line(INK, 3.4, thin)
-    for color, d in extra:
-        p.pen(color, INK, 1.8, d)
-    if dots:
-        p.dots(RED, 2.6, 6, dots)
-    return sheet.put(p, 50 - middle[0] * 1.1, 50 - middle[1] * 1.1, 1.1)
-
-
 def defenders():
-    sign("man", dict(hair="#e0ae6c", body="#e8916e", robe="#f9e2a6", wing="#f6d684", band="#e9906a", dot="#e07450"), 2, 50, 26).save("defender-1")
-    lion()
-    sign("calf", dict(body="#e47e59", hair="#b98552", shade="#e6c492"), 1.66, 25, 29).save("defender-3")
-    sign("eagle", dict(body="#cc9a5f", wing="#f6d684", band="#e9906a", book="#f3c655"), 1.76, 33, 27).save("defender-4")
-    # L(iber), I(nitium), Q(uoniam): the first letters of Gospels; A(lea): of the game.
-    letter("M40 24V66Q40 74 48 74H68", "M30 22C34 18 46 18 50 22M68 74C74 74 76 66 71 63" + spiral(66, 52, 9, 200, 1.5), [(GOLD, circ(40, 48, 3.2))], "M30 30V68Q30 84 46 84H70", (51, 51)).save("defender-5")
-    letter("M50 27V73", "M50 21C42 15 28 18 30 28C32 34 39 32 38 27M50 21C58 15 72 18 70 28C68 34 61 32 62 27M50 79C42 85 28 82 30 72C32 66 39 68 38 73M50 79C58 85 72 82 70 72C68 66 61 68 62 73",
-        [(GOLD, circ(50, 40, 3.2) + circ(50, 60, 3.2))], "M37 40V60M63 40V60").save("defender-6")
-    letter("M64 30V80M64 40C58 26 34 26 33 46C32 64 54 66 64 54", spiral(46, 46, 7, 90, 1), [(GOLD, circ(64, 66, 3))], "M24 46C24 70 44 76 54 72", (47.5, 54)).save("defender-7")
-    letter("M38 24C46 24 50 28 54 40L66 74M55 52C44 44 30 54 32 64C34 74 50 74 58 60", "M30 20C34 18 38 20 40 24M66 74Q72 78 76 72", [(GOLD, circ(59, 55, 3))], "M62 32L76 66", (50, 48.5)).save("defender-8")
+    for nth, drawing in enumerate((*heads.signs(), *initials.letters()), 1):
+        light().put(drawing).save(f"defender-{nth}")
 
 
 DARK, STONE, LEAF = "#2b1e17", "#a98d58", "#6f9d8b"
@@ -158,8 +110,8 @@ def symbols():
 
     def light_():
         return Page().fill(INK, circ(50, 50, 50)).fill(RIM, circ(50, 50, 46)).fill(CREAM, circ(50, 50, 37))
-    light_().fill(RED, "M27 26Q38 19 53 20V57Q53 62 58 62H65Q69 62 71 55L75 56L73 79H44Q34 79 34 69V34Q34 29 27 30Z").save("defender-symbol")
-    beast(Page().fill(DARK, circ(50, 50, 50)), small_boar, 1.02, "#e4c682", "#e4c682", DARK).save("attacker-symbol")
+    light_().put(Page().fill(RED, initials.L_FORM), 8, 6, .88).save("defender-symbol")
+    beast(Page().fill(DARK, circ(50, 50, 50)), small_serpent, .95, "#ffe69c", "#a3e6cf", DARK).save("attacker-symbol")
     light_().fill("#cf5a3a", "M31 80C33 64 43 58 42 50C37 54 29 58 23 56C17 53 18 47 22 42C28 35 33 28 39 23L38 14L47 20C64 23 74 38 74 56C74 67 72 75 67 80Z").save("knight-symbol")
     p, s = Page().fill(DARK, circ(50, 50, 50)), Page()
     s.fill(STONE, "M41 34L43 84L50 96L57 84L59 34Z").fill("#cfb683", "M30 26Q50 34 70 26L71 36Q50 44 29 36ZM45 16H55V32H45ZM37 14Q36 2 45 4Q50-3 55 4Q64 2 63 14Z")

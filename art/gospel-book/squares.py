@@ -107,7 +107,7 @@ def corner():
     p.save("corner-green")
     for name, wash, band, mark in (("", "#f2e2bb", "#b98a45", RED), ("-green", "#d6e0cd", "#7fab99", "#3a7a68")):
         s = Page().fill(wash, rect(0, 0, 100, 100)).line(band, 6, rect(13, 13, 74, 74), cap=False)
-        s.fill(mark, "M50 26L74 50L50 74L26 50Z").save("corner-sign" + name)
+        s.fill(mark, "M38 24H62L56 32V44H68L76 38V62L68 56H56V68L62 76H38L44 68V56H32L24 62V38L32 44H44V32Z" + "".join(circ(x, y, 4.6) for x in (31, 69) for y in (31, 69))).save("corner-sign" + name)
 
 
 # The middles of their heads, and of their whole drawings.

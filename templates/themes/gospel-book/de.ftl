@@ -59,6 +59,6 @@ theme-story-4 =
     Ist das wahr? Der Schreiber, die Erbsen und die Katze sind erfunden, obwohl ein irischer Mönch schon etwa dreihundert Jahre vorher seiner weißen Katze ein Gedicht geschrieben hat. Das Blatt gibt es. Es ist in einem irischen Evangelienbuch von etwa 1140, heute in Oxford, und die Überschrift sagt, Dub Innse, Bischof von Bangor, habe dieses *Spiel der Evangelien* aus dem Haus König Athelstans mitgebracht. Zwei Seiten lang steht da, welcher Mann zu welchem Evangelium gehört, aber nicht, wie auch nur einer zieht. Dafür hast du dieses Set.
 
 # What the symbols in the figures of the rules show.
-figure-symbols = Eine Krone: { -the-king }; ein Buchstabe: { -defender(number: "other") }; ein Eber: { -attacker(number: "other") }.
+figure-symbols = Eine Krone: { -the-king }; ein Buchstabe: { -defender(number: "other") }; eine eingerollte Schlange: { -attacker(number: "other") }.
 figure-commanders = Ein Schwert: { -commander(number: "other") }.
 figure-knights = Ein Pferdekopf: { -a-knight }.

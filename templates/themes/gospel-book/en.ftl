@@ -59,6 +59,6 @@ theme-story-4 =
     Is it true? The scribe, the peas and the cat are invented, though an Irish monk had written a poem to his white cat some three hundred years before. The leaf is real. It is in an Irish Gospel book of about 1140, now in Oxford, and its heading says that Dub Innse, bishop of Bangor, brought this *game of the Gospels* from King Athelstan’s house. For two pages it says which man belongs to which Gospel, but not how any of them moves. For that you have this set.
 
 # What the symbols in the figures of the rules show.
-figure-symbols = A crown: the { -king }; a letter: { -defender(number: "other") }; a boar: { -attacker(number: "other") }.
+figure-symbols = A crown: the { -king }; a letter: { -defender(number: "other") }; a coiled serpent: { -attacker(number: "other") }.
 figure-commanders = A sword: { -commander(number: "other") }.
 figure-knights = A horse’s head: a { -knight }.

@@ -59,6 +59,6 @@ theme-story-4 =
     É verdade? O escriba, as ervilhas e o gato são inventados, embora um monge irlandês, uns trezentos anos antes, tenha escrito um poema para seu gato branco. A folha existe. Está em um evangeliário irlandês de cerca de 1140, hoje em Oxford, e o título diz que Dub Innse, bispo de Bangor, trouxe este *jogo dos Evangelhos* da casa do rei Athelstan. Por duas páginas, ela conta que homem pertence a que Evangelho, mas não como se move um único deles. Para isso, você tem este conjunto.
 
 # What the symbols in the figures of the rules show.
-figure-symbols = Uma coroa: { -the-king }; uma letra: { -defender(number: "other") }; um javali: { -attacker(number: "other") }.
+figure-symbols = Uma coroa: { -the-king }; uma letra: { -defender(number: "other") }; uma serpente enrolada: { -attacker(number: "other") }.
 figure-commanders = Uma espada: { -commander(number: "other") }.
 figure-knights = Uma cabeça de cavalo: { -a-knight }.
