@@ -10,11 +10,12 @@ import common
 import cover
 import dresses
 import frame
+import frieze
 import pages
 import pieces
 import squares
 import symbols
 
 common.draw_into("isles")
-for part in (frame, squares, pieces, symbols, cover, pages, dresses):
+for part in (frame, squares, pieces, symbols, cover, frieze, pages, dresses):
     part.draw()

@@ -1,65 +1,11 @@
-"""Pictures of the pages: the strip above the story, small ones, the box, and the frames of cards."""
+"""Pictures of the pages: small ones, the box, and the frames of cards."""
 import birds
-import cover
 import pieces
 import things
-from charts import BAND, SEEDS, STAR, STAR_SMALL
-from cover import one
+from charts import BAND, STAR, STAR_SMALL, four
 from frame import WOOL
 from lib import *
 from things import ROUND
-
-
-def rows(top, left, columns, w, h, bands, bottom):
-    """Knitted rows of colours, each from its upper stitches down."""
-    b = [path(rect(left, top, columns * w, bottom - top), bands[0][1])]
-    return b + [notches(color, left, top + h * row, w, h, columns, bottom - top - h * row) for row, color in bands[1:]]
-
-
-def repeated(chart, columns, x, y, w, h, color, shift=0):
-    wide = ["".join(line[(i + shift) % len(line)] for i in range(columns)) for line in chart]
-    return path(knit(cells_of(wide), x, y, w, h), color)
-
-
-def shore(plain=False):
-    """Home before night: a boat before the sun, puffins on both sides of it, and land at both ends."""
-    w, h = 6, 4
-    b = rows(0, 0, 100, w, h, ((0, "#577f9a"), (4, "#7fa3b8"), (8, "#9dbbc5"), (11, "#d9dfd2"), (14, "#f0d08c"), (16, "#e8ae62")), 74)
-    if not plain:
-        b.append(repeated(SEEDS, 100, 0, 4, w, h, "#9fbccb"))
-    round_sun = lambda r: {(c, row) for c in range(100) for row in range(20)
-        if ((c + .5) * w - 300) ** 2 + ((row + .5) * h - 52) ** 2 < r * r}
-    b += [path(knit(round_sun(44), 0, 0, w, h), "#f3b94f"), path(knit(round_sun(33), 0, 0, w, h), "#fbe7ae")]
-    wave = lambda y, color: path(f"M-40 {y}" + "q14-4 28 0t28 0" * 13 + "V100H-40Z", color)
-    b += [path(rect(0, 68, 600, 32), "#8fadb0"), path("M256 68H344L330 74H270Z", "#f7dc9a")]
-    # a headland with the broch at one end, a cliff full of birds at the other, both out of the sea
-    b += [path("M-4 52C24 48 60 49 88 55C104 60 118 72 124 86H-4Z", "#71825f"), path("M-4 74C40 70 90 70 124 86H-4Z", "#5b5148"),
-        stroke("M0 56C30 51 64 52 86 58C98 62 106 68 112 74", "#b4c08c", 1.1, 'stroke-dasharray="4 3"'),
-        *place(40, 54, .86, parts=things.broch()), *one("ram", 90, 60, .4)]
-    b += [path("M606 14L560 16C544 18 534 22 530 28L524 46L516 58L510 88H606Z", "#8f5a43"), path("M530 28L524 46L516 58L510 88H536L540 60L546 40Z", "#6d4032"),
-        path("M606 10L560 12C542 14 530 20 528 28C546 24 560 26 574 23C588 26 598 22 606 24Z", "#6f8456"),
-        stroke("M532 44H606M526 63H606", "#4d2c24", 2, ROUND)]
-    for x, y, flip in ((546, 43, True), (559, 43, False), (572, 43, True), (585, 43, False), (540, 62, True), (554, 62, True), (568, 62, False), (582, 62, True)):
-        b += one("guillemot", x, y, .95, flip=flip)
-    b += [wave(76, "#6d95a1"), wave(83, "#4c7a8d"), *place(300, 90, .78, parts=things.sixareen()), wave(90, "#365f79"),
-        stroke("M-40 95" + "q14-4 28 0t28 0" * 13, "#93b6bf", 1.1, 'stroke-dasharray="4 4"')]
-    for left, flip in ((136, False), (352, True)):
-        b += [path(f"M{left - 12} 104C{left - 4} 90 {left + 20} 86 {left + 56} 86C{left + 92} 86 {left + 116} 90 {left + 124} 104Z", "#7d9160"),
-            stroke(f"M{left} 94C{left + 20} 89 {left + 36} 89 {left + 56} 89C{left + 76} 89 {left + 92} 89 {left + 112} 94", "#c2cc9a", 1.2, 'stroke-dasharray="5 3"')]
-        for step, y in ((26, 92), (84, 92)):
-            b += one("puffin", left + step, y, .86, flip=flip)
-        b += one("thrift", left + 56, 96, .6)
-    for x, y, s, flip in ((126, 30, .6, False), (232, 22, .46, False), (498, 26, .6, True), (380, 18, .46, True)):
-        b += one("gannet", x, y, s, 0, flip)
-    return b
-
-
-def story_head(name="", ink=str, plain=False, rim=MOORIT, thread=CREAM):
-    herd = [part for key in ("ram", "guillemot", "puffin", "thrift", "gannet")
-        for part in (f'<g id="{key}">', *map(ink, cover.HERD[key]), "</g>")]
-    frame = [path(rect(0, 0, 600, 100) + "M4 4V96H596V4Z", rim), stroke("M2 2H598V98H2Z", thread, 1, 'stroke-dasharray="5 3"')]
-    svg(f"story-head{name}", 600, 100, [cover.group(ink), "<defs>", *herd, "</defs>", '<clipPath id="s"><path d="M2 2H598V98H2Z"/></clipPath>', '<g clip-path="url(#s)">',
-        *map(ink, shore(plain)), "</g>", "</g>", *frame])
 
 
 def needle(x, y, turn, long=70, color="#c79b63"):
@@ -151,22 +97,24 @@ def vignette():
     svg("vignette", 300, 200, b)
 
 
-def cards(name="", wool=WOOL, line=MADDER):
-    """The great band of the board along a card, a star in its corner; drawn in tenths of a mm."""
-    w, rim, out = 3, wool["rim"], 50
+# Lozenges and single stitches, eight wide and five high; for corners a lozenge about a heart.
+CARD_BAND = ["....x...", "...xxx..", "x.xx.xx.", "...xxx..", "....x..."]
+CARD_CORNER = four(["...x", "..xx", ".xx.", "xx.o"])
+
+
+def cards(name="", wool=WOOL, band=INDIGO):
+    """Large stitches in two wools along a card, a plain band inside, a lozenge in its corner; drawn in tenths of a mm."""
+    w, h, rim, out = 6, 4.6, wool["rim"], 50
     tenth = lambda parts: ['<g transform="scale(.1)">', *parts, "</g>"]
-    inner = path(rect(-.5, 35.5, 49, 3.5), line)
-    outer = path(rect(-.5, -out, 49, 39 + out), rim)
-    svg(f"card-edge{name}", 4.8, 3.9, tenth([outer, *band_of(wool, 16, 0, 5.4, w), inner]))
-    ground, points, heart, gold = wool["star"]
-    star, c = cells_of(STAR_SMALL, "xo"), 2.5
-    x, y = 25.5 - 6.5 * c, 24.5 - 6.5 * c
-    seeds = {(c, r) for c in (0, 1, 11, 12) for r in (0, 1, 11, 12) if {c, r} & {0, 12}} - star
-    bright = {p for p in star if abs(p[0] - 6) + abs(p[1] - 6) < 5}
+    ground, points, heart, _ = wool["star"]
+    # the wool in broad lines, of whose ends nothing is left where only lines are printed
+    along = lambda y, wide, color: stroke(f"M-.5 {f(y)}H48.5", color, wide)
+    svg(f"card-edge{name}", 4.8, 3.9, tenth([along((4 - out) / 2, out + 4, rim), along(17.5, 27, ground), along(5, 2, band),
+        path(knit(cells_of(CARD_BAND), 0, 5, w, h), points), along(34.75, 8.5, band)]))
     svg(f"card-corner{name}", 4.9, 4.9, tenth([path(f"M{-out} {-out}H49.5V39H39V49.5H{-out}Z", rim),
-        path(rect(4, 4, 43, 43), gold), path(rect(6.2, 6.2, 38.6, 38.6), ground),
-        path(knit(star, x, y, c), points), path(knit(bright | seeds, x, y, c), heart),
-        path("M47 35.500h2.500V39H47ZM35.500 47H39v2.500h-3.500Z", line)]))
+        stroke("M45 17.500h4.500M17.500 45v4.500", ground, 27), stroke("M45 5h4.500M5 45v4.500", band, 2),
+        stroke("M44 34.750h5.500M34.750 44v5.500", band, 8.5), path(rect(3, 3, 43, 43), band), path(rect(4.5, 4.5, 39, 39), ground),
+        *charted(CARD_CORNER, {"x": points, "o": heart}, 8.2, 6.8, 4.5)]))
 
 
 def medallion(name="", rim=MADDER, light=LICHEN, star=MADDER):
@@ -179,9 +127,6 @@ def medallion(name="", rim=MADDER, light=LICHEN, star=MADDER):
 
 
 def draw():
-    story_head()
-    story_head("-low", cover.pale, True, "#ffffff", MOORIT)
-    story_head("-lines", cover.coloured_in, True, "#ffffff", "#6c6c6c")
     tailpieces()
     initial()
     board_back()

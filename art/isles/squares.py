@@ -52,59 +52,47 @@ STEPS = "M50 8H62V20H74V32H86V44H92V56H86V68H74V80H62V92H38V80H26V68H14V56H8V44H
 FOLDS = "M0 26H26V0M74 0V26H100M100 74H74V100M26 100V74H0M26 26H74V74H26Z" + HEART
 
 
-# The border of a hap is Old Shale, waves of undyed wool: on the lines between rings of squares,
-# from the middle on, two thin ones of a wool about a white one, on which the grid is seen. Where a wave
-# swings out of the line, a bow of eyelets follows it, on both sides. The squares themselves grow darker
-# from the middle: white, grey, fawn.
-LINES, LAST = ("#e4d2b1", "#cec5b7", "#d5b68c", "#c3b9a8"), "#cbad84"
-RIM, FIELDS = "#b08a63", ("#fcf7ea", "#fbf5e8", "#efe9dc", "#f0dfc0", "#e5dccb", "#e8d3ab")
+# Rings of a hap, from its middle: undyed wools, each with the two tones of the row of stitches that it begins with.
+CASTON, SILVER, FAWN_RING = ("#fbf6e9", "", ""), ("#e1e0da", "#8f8f8b", "#fbf9f3"), ("#f0dcb8", "#b98c54", "#fdf5e3")
+EMSKET, MOORIT_RING = ("#d0d0cc", "#767b7f", "#f7f6f1"), ("#d7b898", "#8a5a3c", "#f7e8d2")
+# On small boards, which the other games dye, they are nearer to one another.
+PALE, HONEY, MUSKET = ("#ece6d8", "", ""), ("#ead8b5", "#a98752", "#fbf4e2"), ("#d0bca0", "#776049", "#f3e9d8")
+RINGS = {7: (PALE, HONEY, MUSKET), 9: (CASTON, SILVER, FAWN_RING, MOORIT_RING),
+    11: (CASTON, SILVER, FAWN_RING, EMSKET, MOORIT_RING)}
+# Stitches to a square.
+COUNT = 6
 
 
-def waves(long):
-    """A square about (0, 0) whose sides, so long, go in waves; each begins and ends inwards."""
-    count = 4 * round(long / 25) + 1
-    a, h = long / count, 2.5
-    ways = ((a, 0, 0, h), (0, a, -h, 0), (-a, 0, 0, -h), (0, -a, h, 0))
-    at = lambda x, y: f"{f(x, 2)} {f(y, 2)}"
-    sides = [f"q{at(x / 2 + u, y / 2 + v)} {at(x, y)}" + f"t{at(x, y)}" * (count - 1)
-        for x, y, u, v in ways]
-    return f"M{pt(-long / 2, -long / 2)}" + "".join(sides) + "z"
+def stitch(x):
+    """A stitch whose point is at (x, 0): two plump legs."""
+    leg = lambda s: f"m{f(s * .12, 2)}-.2q{f(s * .9, 2)}-1.100 {f(s * 1.88, 2)}-2v-2.800q{f(s * -1.1, 2)} .9 {f(s * -1.88, 2)} 2z"
+    return f"M{f(x, 2)} 0" + leg(1) + leg(-1).replace("m", f"M{f(x, 2)} 0m", 1)
 
 
-# Five holes at the same distance from half a wave, and a sixth under its crest.
-EYELETS = "".join(circ(x, y, .4) for x, y in ((-2.4, 3.1), (-1.3, 3.9), (0, 4.2), (1.3, 3.9), (2.4, 3.1), (0, 5.5)))
-
-
-def fans(long, ring, outside):
-    """The eyelets of that square, within it and, if wished, outside of it."""
-    count = 4 * round(long / 25) + 1
-    at = lambda i: f(long * ((i + .5) / count - .5), 2)
-    out = []
-    for name, which, flip in (("i", range(2, count - 2, 2), ""), ("o", range(1, count, 2), " scale(1-1)"))[:1 + outside]:
-        holes = "".join(f'<use href="#e" x="{at(i)}"/>' for i in which)
-        out.append(f'<g id="{name}{ring}" transform="translate(0 {f(-long / 2, 2)}){flip}">{holes}</g>')
-        out += [f'<use href="#{name}{ring}" transform="rotate({turn})"/>' for turn in (90, 180, 270)]
-    return out
+def band(w):
+    """The wool beneath a square's stitches: its upper side goes up and down with their legs."""
+    return "M0 0V-5" + f"l{f(w / 2, 3)} 2.200 {f(w / 2, 3)}-2.200" * COUNT + "V0z"
 
 
 def hap(size):
-    """A shawl knitted from its middle."""
+    """A shawl knitted from its middle: each ring of squares begins with a row of stitches, whose points are on its inner side."""
     half, side = size // 2, 25 * size
-    shade = lambda ring: FIELDS[round(5 * ring / half)]
-    middle = pt(side / 2, side / 2)
-    b = [path(rect(0, 0, side, side), RIM), f'<defs><path id="e" d="{EYELETS}"/></defs>', f'<g transform="translate({middle})">']
-    holes = []
-    for ring in range(half, 0, -1):
-        long, name, inner = 25 * (2 * ring + 1), f"w{ring}", shade(ring)
-        line = LINES[ring - 1] if ring < half else LAST
-        grown = lambda out: f'transform="scale({number(1 + 2 * out / long, 4)})"'
-        lay = lambda out, color: f'<use href="#{name}" {grown(out)} fill="{color}"/>'
-        b.append(f'<defs><path id="{name}" d="{waves(long)}"/></defs>')
-        if ring < half:
-            b.append(lay(2, line))
-        b += [lay(1.1, WHITE), lay(-1.1, line), lay(-2, inner)]
-        holes += [f'<g fill="{line}">', *fans(long, ring, ring < half), "</g>"]
-    b += holes
+    w = 25 / COUNT
+    rows = ["".join(stitch((i + .5) * w) for i in range(first, COUNT, 2)) for first in (0, 1)]
+    b = ["<defs>", f'<path id="d" d="{rows[0]}"/><path id="l" d="{rows[1]}"/><path id="c" d="{stitch(0)}"/>',
+        f'<path id="b" d="{band(w)}"/><path id="f" d="{rows[0] + rows[1]}"/>', "</defs>",
+        f'<g transform="translate({pt(side / 2, side / 2)})">']
+    b += [path(rect(-25 * r - 12.5, -25 * r - 12.5, 50 * r + 25, 50 * r + 25), RINGS[size][r - 1][0]) for r in range(half, 0, -1)]
+    for ring in range(2, half + 1):
+        field, dark, light = RINGS[size][ring - 1]
+        inner = 25 * (ring - .5)
+        places = [25 * i - inner for i in range(2 * ring - 1)]
+        layers = (("f", -5.4, mix(field, dark, .08)), ("f", -2.7, mix(field, dark, .19)), ("b", 0, mix(field, dark, .4)), ("d", 0, dark), ("l", 0, light))
+        row = [part for name, y, color in layers for part in (f'<g fill="{color}"' + (f' transform="translate(0 {f(y)})">' if y else ">"),
+            "".join(f'<use href="#{name}" x="{f(x)}"/>' for x in places), "</g>")]
+        turn = [f'<g transform="translate({f(inner)})">', path("M0 0V-5L2.500-3.700 5-5 3.700-2.500 5 0z", mix(field, dark, .4)), f'<use href="#c" transform="rotate(45)" fill="{dark}"/>', "</g>"]
+        b += [f'<g id="r{ring}" transform="translate(0 {f(-inner)})">', *row, *turn, "</g>"]
+        b += [f'<use href="#r{ring}" transform="rotate({turn})"/>' for turn in (90, 180, 270)]
     svg(f"hap-{size}", side, side, [*b, "</g>"])
     # to be coloured in: the same large patches as on other boards, in turn
     patches = [f'<g id="{name}" transform="scale(.25)">{thin_line(d)}</g>' for name, d in (("a", STEPS), ("b", FOLDS))]

@@ -1,13 +1,14 @@
 """What stands for pieces in figures, on squares of 4 mm: the discs seen small, in large shapes."""
 from birds import LINE
 from lib import *
-from pieces import EARTH, SEA
+from pieces import EARTH
 
 INK = "#373332"
-# A gull's head looks to the right; a raven's and an eagle's, turned over, to the left. The rim
+# A gannet's head looks to the right; a raven's and an eagle's, turned over, to the left. The rim
 # hides where birds end.
-GULL = "M14 75C21 69 21 60 23 50C26 32 37 23 50 23C62 23 69 31 70 42C70 54 63 61 65 71C66 77 70 82 74 86A43 43 0 0 1 14 75Z"
-GULL_BILL = "M67 35C77 33 87 38 90 46C90 53 87 57 82 54C77 54 72 55 68 57Z"
+GANNET = "M10 74C21 66 21 56 23 46C25 29 33 20 45 20C57 20 64 29 65 40C66 54 58 64 61 78C63 84 67 87 70 89A46 46 0 0 1 10 74Z"
+GANNET_CROWN = "M23 50C22 29 32 20 45 20C54 20 60 24 63 31C56 35 50 37 46 44C42 52 35 55 23 50Z"
+GANNET_BILL = "M59 31C73 33 87 39 97 48C84 52.500 72 52.500 59 50C56 44 56 37 59 31Z"
 RAVEN = "M24 83C31 71 29 58 30 48C32 32 41 23 52 24C60 25 65 28 67 32C80 31 90 37 92 50C84 47 77 49 66 54" \
     "C62 62 65 66 71 73C73 77 75 81 76 85A43 43 0 0 1 24 83Z"
 CROWN = "M27 45L20 20L35 30L46 12L57 30L72 20L65 45Z"
@@ -19,23 +20,23 @@ EAGLE = "M12 72C20 44 36 25 53 26C66 27 72 36 72 46C73 58 66 64 65 76L58 71L56 8
 EAGLE_BILL = "M66 36C82 33 94 44 92 62C91 67 89 70 86 73C84 64 80 61 75 61L66 62C63 54 63 45 66 36Z"
 
 
-def disc(felt, parts, rim, stitch, dash):
-    """A felt in its rim of stitches."""
-    return [path(circ(50, 50, 46), felt), *parts, stroke(circ(50, 50, 43.5), rim, 10),
-        stroke(circ(50, 50, 43), stitch, 3, f'stroke-dasharray="{dash}"')]
+def disc(felt, parts, rim):
+    """A felt in its rim."""
+    return [path(circ(50, 50, 46), felt), *parts, stroke(circ(50, 50, 43.5), rim, 10)]
 
 
 def draw():
     king = [path(PUFFIN, INK), path(PUFFIN_FACE, WHITE), path(circ(53, 59, 4.6), INK),
         path(PUFFIN_BILL, "#ea7a1e", f'stroke="{INK}" stroke-width="3"'),
         path(CROWN, "#f7b92c", f'stroke="{INK}" stroke-width="4.4" stroke-linejoin="round"')]
-    svg("king-symbol", 100, 100, disc("#f2d893", king, MADDER, "#f1d48f", "5 10.01"))
-    gull = [path(GULL, WHITE, f'stroke="{LINE}" stroke-width="4" stroke-linejoin="round"'),
-        path(GULL_BILL, "#f5a623", f'stroke="{LINE}" stroke-width="3.6" stroke-linejoin="round"'), path(circ(56, 41, 5), LINE)]
-    svg("defender-symbol", 100, 100, disc(mix(SEA, "#6f9fbb", .5), gull, INDIGO, SKY, "7 8.01"))
+    svg("king-symbol", 100, 100, disc("#f2d893", king, MADDER))
+    # the bill cuts the rim
+    gannet = [path(GANNET, WHITE), path(GANNET_CROWN, "#e3a23c"), path(circ(49.500, 39, 5), LINE)]
+    bill = path(GANNET_BILL, "#e3edf2", f'stroke="{INDIGO}" stroke-width="4.4" stroke-linejoin="round"')
+    svg("defender-symbol", 100, 100, [*disc("#97bfd5", gannet, INDIGO), bill])
     raven = place(100, 0, 1, flip=True, parts=[path(RAVEN, INK), path(circ(53, 39, 5), "#f7e3bb")])
-    felt = mix(EARTH, "#f2c98a", .55)
-    svg("attacker-symbol", 100, 100, disc(felt, raven, INK, "#c9a26c", "4 9.51"))
+    felt = mix(EARTH, "#f2c98a", .4)
+    svg("attacker-symbol", 100, 100, disc(felt, raven, INK))
     svg("knight-symbol", 100, 100, [path(circ(50, 50, 46), INDIGO), path(circ(50, 50, 38), WHITE), path(SHOE, INDIGO)])
     eagle = [path(EAGLE, "#b08d62"), path(EAGLE_BILL, "#eab436"), path(circ(56, 44, 4.6), INK)]
     svg("commander-symbol", 100, 100,

@@ -1,0 +1,130 @@
+"""The strip above the story: three puffins on their ledge, each about its own business, and a boat in the evening sun far off."""
+import cover
+import things
+from birds import BLACK
+from charts import SEEDS
+from lib import *
+from things import ROUND
+
+W, H = 600, 100
+# a stitch of the sky
+SW, SH = 6, 4
+# The bill's own orange: no dress of another game dyes it.
+ORANGE, SLATE, FACE = "#e97b20", "#5b7184", "#f1ece0"
+SILVER, BACK = "#a9c3cf", "#35566f"
+SHADE = "#d9d3c6"
+
+
+def head():
+    """A head that looks to the right, its chin at (0, 0): cap, face, bill in bands, and the eye's red ring."""
+    return [path("M-17 8C-22-6-20-26-4-30C10-32 21-25 23-14L20 2C16 10-6 14-17 8Z", BLACK),
+        path("M22-20C12-27-4-23-7-12C-8-1 2 6 13 4C19 3 22 0 23-4Z", FACE),
+        *place(21, -10, parts=[
+            path("M0-13C14-15 26-6 30 7C22 11 10 13 0 12C-4 3-4-6 0-13Z", ORANGE),
+            path("M0-13C3-14 6-14 9-13C6-5 6 4 9 12C6 12.500 3 12.300 0 12C-4 3-4-6 0-13Z", SLATE),
+            stroke("M10-12.800C7-5 7 4 10 11.800", "#f3d272", 2.2), stroke("M18-8.500C15.500-2 16 5 18.500 10M24-3.500C22.500 1 23 5 24.500 8.500", "#9c4a10", 1.4),
+            path(circ(.5, 11.500, 2.8), "#efa938")]),
+        path("M1-9.500L8-19L14-9.500C10-7.500 5-7.500 1-9.500Z", SLATE), path(circ(8, -12.500, 3.3), "#c8452b"), path(circ(8, -12.500, 2.3), BLACK), path(circ(8.800, -13.300, .7), "#ffffff")]
+
+
+def sand_eel(x, y, long, turn):
+    """A silver fish that hangs by its middle: the half that is seen, its head below."""
+    return place(x, y, 1, turn, parts=[path(f"M-2-2C-3 {f(long * .4)}-3 {f(long * .7)} 0 {f(long)}C3 {f(long * .7)} 3 {f(long * .4)} 2-2Z", SILVER),
+        path(f"M.4-2C.6 {f(long * .4)} .8 {f(long * .7)} 0 {f(long)}C3 {f(long * .7)} 3 {f(long * .4)} 2-2Z", BACK)])
+
+
+def fisher():
+    """The largest: to its breast, with its catch across its bill; it looks to the right."""
+    eels = [part for x, y, long, turn in ((27, -73, 24, 18), (33, -73, 32, 9), (39, -73, 35, 0), (45, -74, 31, -9), (50, -75, 24, -18)) for part in sand_eel(x, y, long, turn)]
+    return [path("M-30 12C-44-16-42-44-24-60C-18-66-16-68-14-74H24C25-66 26-62 30-56C44-40 46-14 38 12Z", BLACK),
+        path("M-2-56C10-50 22-51 31-55C44-38 46-14 38 12H-10C-16-14-14-38-2-56Z", WHITE),
+        path("M-2-56C-14-38-16-14-10 12H2C-6-14-5-38 4-53Z", SHADE),
+        path("M-26-46C-36-28-34-4-24 12C-14-2-14-28-26-46Z", "#4a444b"),
+        stroke("M-23-36C-28-22-27-6-21 4", "#857c80", 1.3, 'stroke-dasharray="4 3"'),
+        *eels, *place(4, -72, 1, parts=head()),
+        stroke("M24-74.500C34-74 44-73.500 53-75.500", "#9c4a10", 1.5, ROUND)]
+
+
+def wing(long, drop):
+    """A wing from its shoulder at (0, 0) to the right: a narrow blade, feathers in steps along its lower side."""
+    tip = f"{long} {-drop}"
+    blade = f"M-4-9C{f(long * .3)} {f(-drop * .9 - 9)} {f(long * .66)} {f(-drop - 9)} {tip}"
+    steps, n = "", 5
+    for i in range(1, n + 1):
+        t = 1 - i / n
+        x, y = long * t, -drop * t ** 1.3 + 15 * (1 - t) + (5 if i < n else 0)
+        before = 1 - (i - 1) / n
+        steps += f"Q{f(long * (t + before) / 2 + 1)} {f(y - drop * .06 + 5)} {f(x)} {f(y)}"
+    inner = f"M2 0C{f(long * .3)} {f(-drop * .62)} {f(long * .55)} {f(-drop * .8)} {f(long * .86)} {f(-drop * .93)}"
+    return [path(blade + steps + "Z", BLACK), stroke(inner, "#857c80", 1.4, 'stroke-dasharray="4 3"')]
+
+
+FOOT = "M-2-2L-5 7L-13 12L-6 13L-3 17L1 13L7 14L2 7L3-2Z"
+
+
+def lander():
+    """It comes in to land and looks to the right: wings and feet spread; the middle of its body is at (0, 0)."""
+    return [*place(-8, -12, 1, 0, True, parts=wing(72, 44)), *place(10, -13, 1, 0, parts=wing(66, 22)),
+        path("M-10 18L-20 36L-2 27Z", BLACK),
+        *place(-5, 25, 1, 24, parts=[path(FOOT, "#d9661c")]), *place(9, 24, 1, -30, parts=[path(FOOT, ORANGE)]),
+        path("M-16-16C-22 4-16 24 0 29C16 26 22 4 15-17C8-26-10-26-16-16Z", BLACK),
+        path("M-9-9C-14 6-9 23 2 27C14 23 19 6 14-10C7-4-3-4-9-9Z", WHITE),
+        path("M8-7C10 6 9 18 2 27C14 23 19 6 14-10Z", SHADE),
+        *place(1, -22, .84, 16, parts=head())]
+
+
+def thief():
+    """It turns its back, looks away to the right, and has a fish that isn't its own; 72 high, its feet at (0, 0)."""
+    return [path("M-9-5L-14 1L-8 0L-5 2.500L-2 0L-3-5ZM4-5L3 0L6 2.500L9 0L15 1L10-5Z", ORANGE),
+        path("M-16-8C-26-26-20-46-11-53H11C20-46 25-26 17-8C8 0-8 0-16-8Z", BLACK),
+        path("M15-44C23-36 23-18 16-8C13-6 11-5 9-4C16-16 18-30 15-44Z", WHITE),
+        path("M-3-6L1-6L5 5L-6 5Z", BLACK),
+        path("M-14-46C-22-34-19-16-6-5C0-20-3-36-14-46ZM12-46C19-34 16-16 3-5C-1-20 2-36 12-46Z", "#4a444b"),
+        stroke("M-14-42C-18-32-16-20-9-11M12-42C15-32 14-20 7-11", "#857c80", 1.2, 'stroke-dasharray="4 3"'),
+        *sand_eel(30, -53, 19, -6), *place(0, -54, .8, parts=head()), stroke("M17-57C25-56 32-55.500 39-57", "#9c4a10", 1.3, ROUND)]
+
+
+def knitted_sky(plain):
+    b = [path(rect(0, 0, W, 74), "#577f9a")]
+    b += [notches(color, 0, SH * row, SW, SH, W // SW, 74 - SH * row) for row, color in
+        ((4, "#7fa3b8"), (8, "#9dbbc5"), (11, "#d9dfd2"), (14, "#f0d08c"), (16, "#e8ae62"))]
+    if not plain:
+        seeds = ["".join(line[i % len(line)] for i in range(W // SW)) for line in SEEDS]
+        b.append(path(knit(cells_of(seeds), 0, 4, SW, SH), "#9fbccb"))
+    sun = lambda r: {(c, row) for c in range(W // SW) for row in range(20) if ((c + .5) * SW - 117) ** 2 + ((row + .5) * SH - 66) ** 2 < r * r}
+    return b + [path(knit(sun(50), 0, 0, SW, SH), "#f3b94f"), path(knit(sun(37), 0, 0, SW, SH), "#fbe7ae")]
+
+
+def wave(y, color):
+    return path(f"M-40 {y}" + "q14-4 28 0t28 0" * 13 + "V100H-40Z", color)
+
+
+def shore(plain=False):
+    """Far off the sun, the boat and the broch; near, the ledge of the puffins."""
+    b = [*knitted_sky(plain), path(rect(0, 68, W, 32), "#8fadb0"), path("M66 68H168L152 76H84Z", "#f7dc9a")]
+    b += [path("M-4 60C14 56 30 58 44 63C54 66 62 68 68 70H-4Z", "#71825f"), path("M-4 68H72L66 73H-4Z", "#5b5148"), *place(20, 61, .4, parts=things.broch())]
+    b += [wave(77, "#6d95a1"), *place(128, 80, .5, parts=things.sixareen(crew=False)), wave(84, "#4c7a8d"), wave(92, "#365f79"),
+        stroke("M-40 96.500" + "q14-4 28 0t28 0" * 13, "#93b6bf", 1.1, 'stroke-dasharray="4 4"')]
+    # the ledge
+    b += [path("M300 104C306 94 322 90 344 88C380 84 420 84 460 80C510 74 560 76 606 70V104Z", "#6d4032"),
+        path("M304 98C312 90 326 87 346 85C384 81 420 82 460 77C510 71 560 73 606 67V86C560 92 500 90 450 95C400 98 350 96 304 98Z", "#7d9160"),
+        stroke("M330 92C360 88 420 88 462 83C512 77 560 79 606 73", "#c2cc9a", 1.2, 'stroke-dasharray="5 3"')]
+    b += place(540, 82, .8, parts=thief())
+    b += place(438, 101, .86, flip=True, parts=fisher())
+    b += place(268, 58, .84, -10, parts=lander())
+    for x, y, s in ((336, 97, .6), (500, 98, .85), (586, 97, .7)):
+        b += cover.one("thrift", x, y, s)
+    return b
+
+
+def story_head(name="", ink=str, plain=False, rim=MOORIT, thread=CREAM):
+    herd = ['<g id="thrift">', *map(ink, cover.HERD["thrift"]), "</g>"]
+    frame = [path(rect(0, 0, W, H) + "M4 4V96H596V4Z", rim), stroke("M2 2H598V98H2Z", thread, 1, 'stroke-dasharray="5 3"')]
+    svg(f"story-head{name}", W, H, [cover.group(ink), "<defs>", *herd, "</defs>", '<clipPath id="s"><path d="M2 2H598V98H2Z"/></clipPath>', '<g clip-path="url(#s)">',
+        *map(ink, shore(plain)), "</g>", "</g>", *frame])
+
+
+def draw():
+    story_head()
+    story_head("-low", cover.pale, True, "#ffffff", MOORIT)
+    story_head("-lines", cover.coloured_in, True, "#ffffff", "#6c6c6c")
