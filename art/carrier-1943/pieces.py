@@ -5,15 +5,14 @@ from planes import mirrored
 
 D = dict(ground='#fdfbf2', rim='#1c4a5c', ring='#f3efdf', wing='#abd0db', wing2='#4a8ca8', body='#c6e0e5', body2='#317493',
     inner='#78b0c4', inner2='#317190', mark='#efbf2f', mark2='#d89f22', glass='#fff6d2', glass2='#e9d083', line='#123542', screw='#123542')
-A = dict(ground='#19232a', rim='#10171b', ring='#d5452f', wing='#dfcb97', wing2='#5a503b', body='#f4e6c0', body2='#6b5e43', inner='#b3a06f', inner2='#443d2f',
-    mark='#d5452f', mark2='#8c2a1d', glass='#7fa6ae', glass2='#3d606a', line='#10171b', screw='#d9c99c')
+A = dict(ground='#19232a', rim='#10171b', ring='#d5452f', wing='#ccb67f', wing2='#ae9963', body='#e9d8aa', body2='#cab684',
+    mark='#d5452f', mark2='#b1382a', glass='#8fb6bd', glass2='#64909a', line='#10171b')
 K = dict(ground='#f5c836', ground2='#e3a823', rim='#a32c22', ring='#fbe9ae', wake='#fdf5da', swell='#a8701a', first='#f5c836', deck='#64747a', deck2='#48575d', line='#22292c',
     paint='#f7f3e2', hull='#a7b2b1', island='#dfe0d4', plane='#bfe0e2', mark='#d5452f')
-# How large each machine is, so that it fits, and where it flies.
+# How large each machine is, so that it fits, and where fighters fly; bombers all come straight on.
 FIGHTER_SIZES = (.86, .83, .87, .84, .85, .86, .84, .86)
-BOMBER_SIZES = (.88, .87, .84, .88, .86, .85, .88, .83)
+BOMBER_SIZE = .86
 FIGHTER_TURNS = (40, 24, 52, 34, 46, 30, 18, 56)
-BOMBER_TURNS = (-40, -24, -52, -34, -46, -30, -18, -56)
 
 
 def on_disc(machine, turn, size):
@@ -35,9 +34,9 @@ def light_counter(c=D):
     return circ(50, 50, 74, c['rim']) + line(ticks(15, 45, 47.8), c['ring'], 1.5) + circ(50, 50, 43.3, c['ground'])
 
 
-def dark_counter(turn, c=A):
+def dark_counter(c=A):
     """Dark enamel, with a ring that swells to a bar ahead of the machine."""
-    (x, y), (x2, y2) = polar(50, 50, 46.4, turn-17), polar(50, 50, 46.4, turn+17)
+    (x, y), (x2, y2) = polar(50, 50, 46.4, -17), polar(50, 50, 46.4, 17)
     bar = f'M{n(x)} {n(y)}A46.4 46.4 0 0 1 {n(x2)} {n(y2)}'
     return circ(50, 50, 74, c['rim']) + circ(50, 50, 45.4, c['ring']) + line(bar, c['ring'], 3.4) + circ(50, 50, 44, c['ground'])
 
@@ -48,8 +47,7 @@ def defender(i):
 
 
 def attacker(i):
-    machine, turn, size = planes.BOMBERS[i](A), BOMBER_TURNS[i], BOMBER_SIZES[i]
-    return svg(100, 100, dark_counter(turn) + on_disc(machine, turn, size))
+    return svg(100, 100, dark_counter() + on_disc(planes.BOMBERS[i](A), 0, BOMBER_SIZE))
 
 
 FOAM = [(0, -51), (8, -50, 17, -42, 18, -30), (24, -28, 27, -20, 23.6, -11), (30, -7, 31, 3, 25.6, 11), (32, 15, 32.6, 26, 26, 33), (32, 38, 31, 50, 20, 60), (0, 60)]
@@ -74,12 +72,12 @@ def lozenge(r, c, edge, w=2.4):
 def officers():
     """Leaders: a machine in the colour of signals on a broad lozenge."""
     gold = dict(D, wing='#fbd655', wing2='#e6ae2f', body='#fdeab0', body2='#cc8f1f', mark='#d5452f', mark2='#a8331f', glass='#215a74', glass2='#123542')
-    steel = dict(A, wing='#7f929b', wing2='#2b3940', body='#aebcc0', body2='#3f4e56', mark='#f8ecca', mark2='#7a6c4d', screw='#10171b')
+    steel = dict(A, wing='#778a92', wing2='#5d6f77', body='#a5b3b7', body2='#80919a', mark='#f8ecca', mark2='#d9c99c')
     o = {}
     for i, kind in enumerate((2, 7)):
         o[f'knight-{i+1}'] = svg(100, 100, light_counter() + lozenge(43, '#86bdce', D['line']) + on_disc(planes.FIGHTERS[kind](gold), 0, .8))
-    for i, kind in enumerate((5, 4)):
-        o[f'commander-{i+1}'] = svg(100, 100, dark_counter(0) + lozenge(43, '#ad3020', A['line']) + on_disc(planes.BOMBERS[kind](steel), 0, .8))
+    for i, kind in enumerate((0, 4)):
+        o[f'commander-{i+1}'] = svg(100, 100, dark_counter() + lozenge(43, '#9c2a1c', A['line']) + on_disc(planes.BOMBERS[kind](steel), 0, .8))
     return o
 
 
@@ -112,15 +110,15 @@ def symbols():
     o = {'king-symbol': disc(K, g(fill(mirrored(hull), K['line']) + fill(island, K['rim'])
         + f'<path d="M0 -34V-21M0 -12V1M0 10V23" stroke="{K["paint"]}" stroke-width="6.4"/>', 'translate(48.4 49.6) rotate(45) scale(.92)'))}
     fighter = [(0, -42), (6, -42, 9, -39, 9, -32), (9, -18), (34, -17, 47, -12, 47, -3), (46, 6, 28, 9, 8, 10), (5, 25), (20, 27, 22, 38, 8, 39), (0, 40)]
-    bomber = [(0, -46), (5, -45, 6.6, -39, 6.6, -31), (6.6, -13), (13, -12), (13, -23), (21, -23), (21, -11), (28, -10), (28, -20), (36, -20), (36, -9),
-        (49, -7), (49, 3), (6.4, 7), (4.6, 29), (20, 31), (20, 40), (0, 40)]
+    bomber = [(0, -50), (4, -50, 7, -47, 7, -40), (7, -14), (15, -13), (15, -21), (15, -28, 25, -28, 25, -21), (25, -12), (33, -11), (33, -18), (33, -25,
+        43, -25, 43, -18), (43, -10), (52, -9), (52, 1), (7, 5), (5, 30), (18, 31), (18, 41), (0, 41)]
     nose, tips = mirrored([(0, -42), (6, -42, 9, -39, 9, -32), (9, -28), (0, -28)]), Path(1)
-    for k in (-1, 1): tips.M(k*39, -9).L(k*49, -7, k*49, 3, k*39, 4).Z()
-    o['defender-symbol'] = disc(D, g(fill(mirrored(fighter), '#22657f') + fill(nose, D['mark']), 'translate(50 51) scale(.86)'))
-    o['attacker-symbol'] = disc(A, g(fill(mirrored(bomber), '#e6d8b0') + fill(tips, '#f0523a'), 'translate(50 52) scale(.86)'))
-    def officer(half, plane, back, c):
-        return disc(c, lozenge(36, back, c['line'], 3) + g(fill(mirrored(half), plane), 'translate(50 50) scale(.52)'))
-    return dict(o, **{'knight-symbol': officer(fighter, '#fbd451', '#2f7390', D), 'commander-symbol': officer(bomber, '#e9e2cc', A['mark'], A)})
+    for k in (-1, 1): tips.M(k*43, -10.2).L(k*52, -9, k*52, 1, k*43, 1.8).Z()
+    o['defender-symbol'] = disc(D, g(fill(mirrored(fighter), '#22657f') + fill(nose, D['mark']), 'translate(49 52) rotate(40) scale(.82)'))
+    o['attacker-symbol'] = disc(A, g(fill(mirrored(bomber), '#e6d8b0') + fill(tips, '#f0523a'), 'translate(50 53) scale(.86)'))
+    def officer(half, plane, back, c, size):
+        return disc(c, lozenge(40, back, c['line'], 3) + g(fill(mirrored(half), plane), f'translate(50 50) scale({size})'))
+    return dict(o, **{'knight-symbol': officer(fighter, '#fbd451', '#2f7390', D, .64), 'commander-symbol': officer(bomber, '#e9e2cc', A['mark'], A, .58)})
 
 
 def draw():

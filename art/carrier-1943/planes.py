@@ -83,6 +83,11 @@ def boat(r, bow, stern):
     return [(0, bow), (r*.7, bow+r*1.1, r, bow+r*2.2, r, bow+r*3.4), (r, stern-r*3), (r*.7, stern-r, 0, stern, 0, stern)]
 
 
+def boat_hull(r, bow, stern):
+    """Half of a flying boat's hull: a broad round bow, a step, a narrow stern."""
+    return [(0, bow), (r*.6, bow, r, bow+4, r, bow+12), (r, bow+50), (r*.7, stern-22, 4, stern-6, 0, stern)]
+
+
 def tailplane(wide, y, deep, square=False):
     if square: return [(0, y), (wide-1, y+1.4), (wide, y+2.4), (wide, y+deep-1), (wide-1, y+deep), (0, y+deep)]
     return [(0, y), (wide*.5, y, wide, y+deep*.3, wide, y+deep*.62), (wide, y+deep, wide*.5, y+deep, 0, y+deep)]
@@ -118,9 +123,6 @@ BLUNT = [(0, -21), (43, -15), (46, -14.6, 47, -13, 47, -11), (47, 2), (47, 4, 46
 SHARP = [(0, -20), (9, -19), (45, -7), (49, -5.4, 49, -1, 45.4, -.6), (9, 11), (0, 11)]
 GULL = [(0, -9), (19, -25), (24, -26.6), (45, -9), (48, -6, 48, 0, 45, .6), (25, -1), (16, 9), (0, 15)]
 TAPER = [(0, -20), (10, -20), (44, -12), (48, -11, 48, -1, 44, -.4), (10, 9), (0, 9)]
-LONG = [(0, -18), (44, -13), (49, -12, 49, -1, 44, -.4), (14, 6), (0, 6)]
-BROAD = [(0, -20), (39, -17), (49.6, -16, 49.6, 3, 39, 4), (0, 8)]
-BACK = [(0, -22), (9, -22), (44, -2), (48, .4, 47.6, 9, 43.6, 9), (22, 10), (0, 13)]
 
 
 def round_fighter(c):
@@ -179,82 +181,77 @@ def parasol(c):
 FIGHTERS = [sharp_fighter, biplane, round_fighter, flying_boat, parasol, gull_fighter, float_fighter, blunt_fighter]
 
 
-def engines(c, places, wing, r=5, back=12, ahead=9):
-    """Engines with their airscrews before a wing, as pods that run on behind its leading edge, or beneath it if drawn first."""
+def noses(c, places, wing, r, ahead):
+    """Engines, drawn before their wing: what stands out ahead of it, with a painted tip."""
     o = ''
     for x in places:
         y = between(wing, x)[0]
-        o += folded(pod(r, y-ahead, y+back), c, 'body', (-x, x)) + airscrew(c, x, y-ahead-1.2, r*1.2)
+        o += folded([(0, y-ahead), (r*.6, y-ahead, r, y-ahead+3, r, y-ahead+7), (r, y+9), (0, y+9)], c, 'body', (-x, x))
+        o += folded([(0, y-ahead), (r*.6, y-ahead, r, y-ahead+3, r, y-ahead+7), (0, y-ahead+7)], c, 'mark', (-x, x))
     return o
 
 
-def glazed(c, r, nose, long, bar=True):
-    """A nose of glass."""
-    o = folded([(0, nose), (r*.62, nose, r, nose+3, r, nose+long), (0, nose+long)], c, 'glass')
-    return o + (line(Path(1).M(-r, nose+long*.6).L(r, nose+long*.6), c['line'], 1.4) if bar else '')
+def bomber(c, wing, places, tail, hull, glass=12, r=5.6, ahead=13, fins=None, under=''):
+    """From the back: engines and tail, the wing across them with its painted tips, the fuselage with a nose of glass; one high fin,
+    or two at the ends of the tail: place, y, length."""
+    o = under + folded(tail, c, 'wing')
+    if fins:
+        x, y, long = fins
+        p = Path(0)
+        for k in (-x, x): mirrored(pod(3.8, y, y+long), k, p)
+        o += flat(p, c, 'mark')
+    o += noses(c, places, wing, r, ahead) + folded(wing, c, 'wing') + folded(hull, c, 'body')
+    nose, wide = hull[0][1], hull[1][4]
+    o += folded([(0, nose), (wide*.62, nose, wide, nose+3, wide, nose+glass), (0, nose+glass)], c, 'glass')
+    return o if fins else o + fin(c, 26, hull[-1][-1])
 
 
-def turret(c, y, r=4.2):
-    return circ(0, y, r, c['glass'], stroke=c['line'], stroke_width='1.5')
+SLENDER = [(0, -15), (42, -11), (47, -10, 49, -8, 49, -5), (49, -1, 46, 0, 43, 0), (13, 5.6), (0, 5.6)]
+OVAL = [(0, -20), (15, -21), (36, -20, 49, -13, 49, -4), (49, 6, 34, 12, 15, 14), (0, 15)]
+PLANK = [(0, -18), (43, -18), (47, -18, 49, -15, 49, -11), (49, -3), (49, 1, 47, 4, 43, 4), (0, 4)]
+ARROW = [(0, -26), (9, -26), (45, 0), (49, 3, 49, 10, 45, 11), (24, 8), (0, 13)]
+KITE = [(0, -25), (8, -25), (45, -7), (49, -5, 49, 1, 45, 2), (8, 13), (0, 13)]
+CRANKED = [(0, -10), (20, -22), (25, -23), (44, -11), (49, -8, 49, 0, 44, 0), (25, -1), (17, 10), (0, 15)]
+SICKLE = [(0, -16), (44, -17), (49, -17, 50, -10, 46, -8), (14, 13), (0, 14)]
 
 
-def fins(c, x, y, long):
-    half, p = pod(3.6, y, y+long), Path(0)
-    for k in (-x, x): mirrored(half, k, p)
-    return flat(p, c, 'mark')
+def four_slender(c):
+    return bomber(c, SLENDER, (17, 31), tailplane(18, 29, 11, True), body(7, -46, 44), fins=(18, 26, 17))
 
 
-def four_straight(c):
-    o = engines(c, (17, 31), LONG, 5, 10, 9) + folded(LONG, c, 'wing') + painted(LONG, (38, 44, 46.6, 47.4), c)
-    o += folded(tailplane(19, 28, 12), c, 'wing') + folded(body(7.6, -45, 45), c, 'body') + glazed(c, 7.6, -45, 11)
-    return o + turret(c, -2) + fin(c, 27, 45)
-
-
-def twin_long(c):
-    o = folded(TAPER, c, 'wing') + painted(TAPER, (36, 42), c) + engines(c, (20,), TAPER, 6.6, 36, 13)
-    o += folded(tailplane(22, 30, 10, True), c, 'wing') + folded(body(7.6, -45, 42), c, 'body') + glazed(c, 7.6, -45, 11)
-    return o + canopy(c, -24, 18, 4.4, (.4,)) + fins(c, 21.6, 26, 18)
-
-
-def four_broad(c):
-    o = engines(c, (18, 32), BROAD, 5, 10, 8) + folded(BROAD, c, 'wing') + painted(BROAD, (38, 43, 45.6, 46.8), c)
-    o += folded(tailplane(20, 30, 11, True), c, 'wing') + folded(body(9.4, -45, 43, thick=5), c, 'body') + glazed(c, 9.4, -45, 9, False)
-    return o + turret(c, -28, 4.4) + turret(c, 14, 4.4) + fins(c, 20, 27, 17)
-
-
-def twin_boom(c):
-    wing = [(0, -16), (20, -17), (45, -11), (49, -10, 49, -1, 45, -.4), (20, 8), (0, 9)]
-    o = folded([(0, 31), (19, 31), (19, 39.4), (0, 39.4)], c, 'mark') + folded(wing, c, 'wing') + painted(wing, (37, 43), c)
-    o += folded(pod(5.6, -35, 45), c, 'body', (-19, 19)) + airscrew(c, 19, -36.4, 7)
-    return o + folded(pod(8.6, -43, 22), c, 'body') + glazed(c, 7.8, -43, 11) + turret(c, 1)
+def twin_oval(c):
+    return bomber(c, OVAL, (20,), tailplane(22, 25, 16), body(9.6, -44, 45), 14, 7.4, 15)
 
 
 def four_boat(c):
-    wing = [(0, -16), (43, -16), (49, -15, 49, 1, 43, 2), (0, 2)]
-    o = folded(boat(4.2, -22, 12), c, 'mark', (-40, 40)) + folded(tailplane(22, 29, 13), c, 'wing')
-    o += folded(boat(11.4, -47, 46), c, 'body') + canopy(c, -33, 12, 5.6, (.5,)) + engines(c, (17, 30), wing, 5, 10, 9) + folded(wing, c, 'wing')
-    return o + turret(c, 13) + fin(c, 26, 46)
+    floats = folded(pod(5, -27, 15), c, 'mark', (-40, 40))
+    return bomber(c, PLANK, (16, 28.4), tailplane(22, 29, 14), boat_hull(11, -46, 46), 15, 5.2, under=floats)
 
 
-def twin_round(c):
-    o = folded(ROUND, c, 'wing') + painted(ROUND, (37, 43, 46.4, 47.6), c) + engines(c, (19,), ROUND, 7, 18, 10)
-    o += folded(tailplane(22, 25, 15), c, 'wing') + folded(body(9.6, -44, 45), c, 'body') + glazed(c, 9.6, -44, 13)
-    return o + turret(c, 4) + fin(c, 25, 45)
+def twin_arrow(c):
+    tail = [(0, 24), (5, 24), (20, 34), (23, 36, 22, 42, 18, 42), (0, 42)]
+    return bomber(c, ARROW, (20,), tail, body(7.8, -46, 45), 15, 7, 14)
 
 
-def twin_gull(c):
-    o = folded(GULL, c, 'wing') + painted(GULL, (0, 10, 19, 21), c, 'inner') + painted(GULL, (38, 44, 46.6), c)
-    o += engines(c, (21,), GULL, 6.6, 28, 8) + folded(tailplane(20, 27, 12), c, 'mark')
-    return o + folded(body(7.8, -43, 45), c, 'body') + glazed(c, 7.8, -43, 12) + canopy(c, -10, 22, 4.2, (.5,)) + fin(c, 26, 45, role='line')
+def twin_boom(c):
+    tail = [(0, 31), (19, 31), (19, 41), (0, 41)]
+    booms = folded(pod(5, -20, 46), c, 'body', (-19, 19))
+    return bomber(c, SLENDER, (19,), tail, [(0, -44), (5.6, -44, 9, -41, 9, -34), (9, 6), (8, 16, 4, 22, 0, 24)], 15, 6.6, 16, under=booms, fins=(19, 24, 22))
 
 
-def twin_float(c):
-    o = folded(boat(6.2, -47, 36), c, 'mark', (-20, 20)) + folded(BACK, c, 'wing') + folded(tailplane(21, 28, 12, True), c, 'wing')
-    o += engines(c, (20,), BACK, 7, 20, 10)
-    return o + folded(body(8.4, -44, 45), c, 'body') + glazed(c, 8.4, -44, 11) + turret(c, 2) + fin(c, 27, 45)
+def four_kite(c):
+    return bomber(c, KITE, (16, 30), tailplane(21, 27, 14), body(9, -45, 45), 12, 5.5, 14)
 
 
-BOMBERS = [twin_gull, four_straight, four_boat, twin_round, twin_boom, four_broad, twin_long, twin_float]
+def twin_cranked(c):
+    return bomber(c, CRANKED, (22,), tailplane(20, 29, 12, True), body(8, -45, 44), 14, 7.2, 14, fins=(20, 25, 19))
+
+
+def four_sickle(c):
+    return bomber(c, SICKLE, (17, 31), tailplane(20, 26, 14), body(8.2, -47, 45), 13, 5.6, 14)
+
+
+BOMBERS = [four_slender, twin_oval, four_boat, twin_arrow, twin_boom, four_kite, twin_cranked, four_sickle]
 
 
 DECK = [(0, -44), (5, -44, 8, -42, 9, -38), (13.4, -14), (13.4, 30), (11, 44), (0, 44)]    # narrow at the bow, broadest by the island
