@@ -117,9 +117,12 @@ BROW = [(((35, -79), (41, -84), (48, -87), (57, -86)), 4.2, 3), (((48, -85.5), (
     (((53, -86.3), (57, -84), (59, -82), (60, -79)), 2.8, 1.8)]
 
 
-def deer(glow):
+def horns(bows):
+    return "".join(tapered(*bow) for bow in bows)
+
+
+def deer(glow, horn=horns):
     """A reindeer on its way to the right, its feet at 0: dark against the light, lit before and above."""
-    horn = lambda bows: "".join(tapered(*bow) for bow in bows)
     # Croup, back, neck; brow, blunt nose, jaw; chest, the near foreleg, belly, the near hind leg with its hock.
     body = ("M-38 -56C-37 -62 -31 -65 -24 -64.5C-14 -64 -6 -61.5 3 -63C9 -64.5 13 -66.5 18 -68"
         "C25 -70 29 -75 33 -80"

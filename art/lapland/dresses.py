@@ -129,4 +129,4 @@ def draw():
         frame.medallion(f"frame-medallion-{name}", {**colors, "r": colors["b"]})
         frame.narrow(f"-{name}", colors)
         cards.edge_and_corner(f"-{name}", colors["r"], colors["w"] if name == "foteviken" else colors["y"], colors["w"],
-            colors["y"])
+            colors["y"], colors["b"])

@@ -102,22 +102,3 @@ def thick(d, color, width):
         sides[0].append((x + nx, y + ny))
         sides[1].append((x - nx, y - ny))
     return fill(poly(sides[0] + sides[1][::-1]), color)
-
-
-def outlined(figure, ink, paper, width, name):
-    """A figure as one white form with a line about it: all of it in ink, a little fatter, and on that all of it in paper.
-
-    Its forms are written once, under a name of their own, and used again."""
-    parts = "".join(figure("@", "#hole"))
-    tags = re.findall(r"<path[^>]*/>|</?g[^>]*>", parts)
-    holes = [tag for tag in tags if "#hole" in tag]
-    strokes = [tag for tag in tags if 'stroke="@"' in tag]
-    forms = [tag.replace(' fill="@"', "") for tag in tags if tag not in holes and tag not in strokes]
-    fat = lambda m: f'stroke="{ink}" stroke-width="{f(float(m[1]) + 2 * width, 2)}"'
-    under = re.sub(r'stroke="@" stroke-width="([0-9.]+)"', fat, "".join(strokes))
-    thin = re.sub(r'stroke="#hole" stroke-width="[0-9.]+"', f'stroke="{ink}" stroke-width="{f(width, 2)}"',
-        "".join(holes))
-    thin = thin.replace('fill="@"', f'fill="{paper}"').replace('fill="#hole"',
-        f'fill="none" stroke="{ink}" stroke-width="{f(width, 2)}"')
-    return [under, f'<g fill="{ink}" stroke="{ink}" stroke-width="{f(2 * width, 2)}" stroke-linejoin="round"><g id="{name}">{"".join(forms)}</g></g>',
-        "".join(strokes).replace("@", paper), f'<use href="#{name}" fill="{paper}"/>', thin]

@@ -11,11 +11,12 @@ import cards
 import cover
 import dresses
 import frame
+import frieze
 import map9
 import pages
 import pieces
 import squares
 
 common.draw_into("lapland")
-for part in (squares, map9, frame, pieces, cards, pages, cover, dresses):
+for part in (squares, map9, frame, pieces, cards, pages, frieze, cover, dresses):
     part.draw()

@@ -1,62 +1,75 @@
-"""What is painted on the hide of nine by nine squares: 25 units to a square, as it was painted with alder bark."""
+"""What is let into the hide of nine by nine squares, 25 units to a square: the sun in its middle, the night in its corners."""
 import figures as fig
 from lib import *
 
 
-def waves(x, y, count, color):
-    return line(f"M{x} {y}" + "q3 -2.5 6 0t6 0" * count, color, .9)
+# The sun of skins about the king's fort: of each ring of rays how many, turned by how much, how far they reach.
+MIDDLE, GOLD, GREY = 112.5, "#f2dfb6", "#dce1e0"
+RAYS = ((12, 15, 95), (12, 0, 78))
+# The night lies in the corners; its stars are sewn on where lines cross. Of each corner: which way it turns.
+NIGHT, CORNERS = 68, ((0, 0, 0), (225, 0, 90), (225, 225, 180), (0, 225, 270))
+STARS = ((25, 25, .19), (50, 25, .115), (25, 50, .115))
 
 
 def fur():
-    """Hair of the hide, in short strokes: from the spine, which runs from above to below, outwards and down."""
-    d = ""
+    """Hair of the hide and of the grey skins, in short strokes: from the spine, which runs from above to below, outwards and down."""
+    hide, grey = "", ""
     for n in range(330):
         # Places that keep clear of each other (the R2 sequence).
         x, y = 225 * (.5 + n * .7548776662 % 1) % 225, 225 * (.5 + n * .5698402910 % 1) % 225
-        lean = (x - 112.5) / 112.5
+        lean = (x - MIDDLE) / MIDDLE
         long = 2.6 + 1.6 * chance(61, n)
-        d += f"M{f(x)} {f(y)}q{f(lean * long * .2)} {f(long * .6)} {f(lean * long)} {f(long)}"
-    return line(d, "#e6d6b8", .34)
+        stroke = f"M{f(x)} {f(y)}q{f(lean * long * .2)} {f(long * .6)} {f(lean * long)} {f(long)}"
+        if min(math.dist((x, y), corner[:2]) for corner in CORNERS) < NIGHT:
+            grey += stroke
+        else:
+            hide += stroke
+    return [line(hide, "#e6d6b8", .34), line(grey, "#c9d2d4", .34)]
 
 
-# One scene to a quarter: the herd, the tents under the sun, the lake, the wood. Of each figure: its middle, size, turned or not.
-# No square on which men start cuts through one: a large one fills four squares that are free, a small one a square.
-SCENES = ((fig.reindeer, 50, 50.5, .46, True), (fig.grazing, 87, 87, .2), (fig.grazing, 37.5, 87, .2, True),
-    (fig.lavvu, 175, 52, .46), (fig.sun, 187.5, 12.5, .24), (fig.lavvu, 187.5, 89, .21), (fig.dog, 137.5, 88, .2),
-    (fig.boat, 50, 172, .46), (fig.fish, 37.5, 212.5, .2, True), (fig.fish, 87.5, 137.5, .2),
-    (fig.birch, 175.5, 175, .44), (fig.skier, 212.5, 187.5, .22), (fig.spruce, 162.5, 213, .2),
-    (fig.spruce, 187.5, 213, .2), (fig.spruce, 212.5, 213, .2))
+def rays(count, turn, outer, inner=43, half=4.6):
+    """Pointed pieces of skin with a step at their foot, as the rays on the king's disc."""
+    return "".join(poly([at(inner, a - half, MIDDLE, MIDDLE), at(outer, a, MIDDLE, MIDDLE), at(inner, a + half, MIDDLE, MIDDLE)])
+        for a in (turn + 360 / count * n for n in range(count)))
 
-# Only where all is in lines: one more figure for every other square, so that there is something to be coloured in.
-# Of each: column and row, counted from 0, whether it is turned.
-MORE = ((fig.birch, 0, 0), (fig.cloudberry, 1, 0), (fig.birch, 2, 0), (fig.cloudberry, 0, 1), (fig.reindeer, 3, 1),
-    (fig.grazing, 0, 2, True), (fig.cloudberry, 3, 2), (fig.birch, 2, 3),
-    (fig.njalla, 6, 0), (fig.birch, 8, 0), (fig.njalla, 5, 1), (fig.lavvu, 8, 1), (fig.cloudberry, 5, 2),
-    (fig.reindeer, 8, 2), (fig.pulk, 6, 3),
-    (fig.swan, 1, 5, True), (fig.swan, 2, 5), (fig.fish, 0, 6, True), (fig.swan, 3, 6), (fig.boat, 0, 7),
-    (fig.fish, 3, 7), (fig.cloudberry, 0, 8), (fig.fish, 2, 8),
-    (fig.spruce, 5, 5), (fig.birch, 6, 5), (fig.spruce, 7, 5), (fig.pulk, 5, 6), (fig.spruce, 8, 6), (fig.dog, 5, 7))
+
+def night(x, y, a):
+    """A quarter of a round skin in the corner."""
+    return f"M{point((x, y))}L{point(at(NIGHT, a, x, y))}A{NIGHT} {NIGHT} 0 0 1 {point(at(NIGHT, a + 90, x, y))}Z"
+
+
+def seams():
+    """Small slanting stitches along the edges of the skins that are let in."""
+    d = ""
+    for x, y, a in CORNERS:
+        for n in range(27):
+            turn = a + (n + .5) * 90 / 27
+            d += f"M{point(at(NIGHT - 1, turn - .9, x, y))}L{point(at(NIGHT + 1, turn + .9, x, y))}"
+    for n in range(72):
+        d += f"M{point(at(37, 5 * n - 1.5, MIDDLE, MIDDLE))}L{point(at(39, 5 * n + 1.5, MIDDLE, MIDDLE))}"
+    return d
+
+
+def stars(color, hole):
+    """Stars of tin thread."""
+    b = []
+    for _, _, a in CORNERS:
+        b += [moved(moved(fig.tin_star(color, hole), x - MIDDLE, y - MIDDLE, s), MIDDLE, MIDDLE, 1, a) for x, y, s in STARS]
+    return b
 
 
 def painting():
-    """Pale figures on the hide."""
-    put = lambda figure, x, y, s, flip=False: moved(figure(WASH2, HIDE), x, y, s, 0, flip)
-    svg("map-9", 225, 225, [fill(rect(0, 0, 225, 225), HIDE), fur(), *[put(*scene) for scene in SCENES],
-        waves(32, 194, 3, WASH2)])
+    """A sun of pale skins, let into the hide about the king's fort; at the corners the night, in grey ones."""
+    svg("map-9", 225, 225, [fill(rect(0, 0, 225, 225), HIDE), fill([night(*corner) for corner in CORNERS], GREY),
+        fill(disc(MIDDLE, MIDDLE, 38) + "".join(rays(*ring) for ring in RAYS), GOLD), *fur(), line(seams(), "#c2ad8a", .45),
+        *stars("#aebcc4", GREY)])
 
 
-def painting_in_lines(wash, hide):
-    """The same figures in lines, and more of them."""
-    def put(figure, x, y, s, flip=False):
-        return moved(outlined(figure, wash, hide, .3 / s, f"{figure.__name__}{f(x)}"), x, y, s, 0, flip)
-    # Small figures are drawn once each, then used again.
-    small, more = {}, ""
-    for figure, column, row, *flip in MORE:
-        name = figure.__name__
-        small[name] = f'<g id="{name}">{"".join(outlined(figure, wash, hide, 1.5, "o-" + name))}</g>'
-        more += moved(f'<use href="#{name}"/>', 12.5 + 25 * column, 12.5 + 25 * row, .2, 0, *flip)
-    svg("map-9-lines", 225, 225, ["<defs>", *small.values(), "</defs>", *[put(*scene) for scene in SCENES],
-        waves(32, 194, 3, wash), more])
+def painting_in_lines(ink, paper):
+    """The same skins in lines."""
+    sun = disc(MIDDLE, MIDDLE, 38) + "".join(rays(*ring) for ring in RAYS)
+    svg("map-9-lines", 225, 225, [line([*(night(*corner) for corner in CORNERS), sun], ink, .45, ' stroke-linejoin="round"'),
+        line(seams(), ink, .4), *stars(ink, paper)])
 
 
 def draw():

@@ -1,4 +1,4 @@
-"""The pages: head of the story, vignette, tailpieces, initial, the back of the board, the base of the box."""
+"""The pages: vignette, tailpieces, initial, the back of the board, the base of the box."""
 import figures as fig
 import weave
 from lib import *
@@ -20,28 +20,6 @@ def band(x, y, long, size, upright=False, more=0):
         fill(d, YELLOW2)]
     turn = f"translate({f(x)} {f(y)})" + (f" rotate(90) translate(0 {f(-high)})" if upright else "")
     return f'<g transform="{turn}">{"".join(parts)}</g>'
-
-
-def story_head():
-    """One year on a strip of hide: from the sun that doesn't set, at one end, to the moon of winter at the other.
-
-    Five pictures to a side, each across from its match; two reindeer meet where dusk falls."""
-    b = [fill(rect(0, 0, 600, 100), HIDE)]
-    for n, color in enumerate((YELLOW2, "#d98a54", "#7b6480", TAR)):
-        b.append(fill(f"M600 0H{299 + 7 * n}L{280 + 7 * n} 100H600Z", color))
-    put = lambda figure, x, y, s, flip=False, color=ALDER, hole=HIDE: moved(figure(color, hole), x, y, s, 0, flip)
-    night = lambda figure, x, y, s, flip=False: put(figure, x, y, s, flip, TIN, TAR)
-    b += [line("M14 83H160M212 83H276", ALDER, 2), line("M312 83H586", TIN, 2.2),
-        line("M160 81q6.5 -4 13 0t13 0t13 0t13 0", ALDER, 2)]
-    b += [moved([*fig.sun(YELLOW, None, 16)], 42, 46, .6), put(fig.lavvu, 90, 55.5, .6), put(fig.birch, 138, 54.5, .58),
-        put(fig.boat, 186, 60, .46), put(fig.reindeer, 247, 50.4, .66, True)]
-    b += [night(fig.reindeer, 353, 50.4, .66), night(fig.skier, 412, 52.6, .6), night(fig.spruce, 464, 55.7, .62),
-        night(fig.fells, 517, 57, .6), night(fig.moon, 562, 38, .48)]
-    b += [night(fig.star, x, y, .11) for x, y in ((388, 27), (438, 30), (490, 26))]
-    # A band closes each end as well: so wide that its red, too, is left white where ink is spared.
-    b += [band(9.8, 0.4, 580.4, 1.1), band(9.8, 91.9, 580.4, 1.1)]
-    b += [band(x, 0, 100, 1.1, True, .95) for x in (.6, 590.8)]
-    svg("story-head", 600, 100, b)
 
 
 def twinflower(x, y, s, flip=False, stem="#5f7440", pale="#e9a7ac", deep="#b8506a"):
@@ -150,7 +128,6 @@ def box_face():
 
 
 def draw():
-    story_head()
     vignette()
     tailpieces()
     initial()

@@ -97,9 +97,9 @@ def symbols():
     """Each is its disc seen small: the same ground and rim, one bold figure on it."""
     svg("king-symbol", 100, 100, [fill(disc(50, 50, 50), RED3), fill(disc(50, 50, 44.5), WHITE),
         fill(disc(50, 50, 41), YELLOW), *antlers(RED3, WHITE)])
-    svg("defender-symbol", 100, 100, [fill(disc(50, 50, 50), ALDER2), fill(disc(50, 50, 43.6), BIRCH),
-        line("M50 30L38 14M50 30L45.5 12M50 30L54.5 12M50 30L62 14", ALDER, 3.4),
-        fill("M50 24L86 68Q50 77 14 68Z", ALDER), fill("M50 44L38.5 73Q50 74 61.5 73Z", BIRCH)])
+    # A cloudberry, its grains from above: it looks the same whichever way it is turned.
+    svg("defender-symbol", 100, 100, [fill(disc(50, 50, 50), ALDER2), fill(disc(50, 50, 45.5), BIRCH),
+        fill([disc(*at(20.6, a), 9.2) for a in range(0, 360, 60)] + [disc(50, 50, 9.2)], ALDER)])
     petals = [poly([at(4, a), at(20, a - 16), at(36.5, a), at(20, a + 16)]) for a in range(0, 360, 45)]
     svg("attacker-symbol", 100, 100, [fill(disc(50, 50, 50), TAR),
         line(zigzag(18, 41.5, 46), TIN, 2.2, ' stroke-linejoin="miter"'), fill(petals, TIN)])

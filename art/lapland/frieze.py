@@ -1,0 +1,153 @@
+"""The frieze above the story: one lake, from the summer night at its left to the winter night at its right.
+
+The sun comes down along its arc and rests on the water in the middle, behind the reindeer; whatever stands there is lit from it."""
+import cover
+import figures as fig
+from lib import *
+
+# Where the sun rests, and the line at which the lake begins.
+SUN, SHORE = (297, 47), 66
+DARK, NIGHT, SNOW, ICE = "#3b2320", "#161f38", "#e6eef1", "#a9bccd"
+
+
+def across(name, *stops):
+    """A gradient over the whole width, in hundredths of it."""
+    s = "".join(f'<stop offset="{f(o / 100, 2)}" stop-color="{c}"/>' for o, c in stops)
+    return f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="600" y2="0">{s}</linearGradient>'
+
+
+def sky():
+    """Dusk from the left to the right; the sun's way down, and the sun."""
+    b = [across("s", (0, "#f7e6b8"), (30, "#f5cf86"), (49, "#ee9f5c"), (59, "#b96c6e"), (70, "#604d7a"), (83, "#2c3c66"),
+        (100, "#1d2a4b")), fill(rect(0, 0, 600, 100), "url(#s)")]
+    b += [fill(disc(*SUN, r), "#ffe39a", f' fill-opacity="{o}"') for r, o in ((52, .25), (40, .4))]
+    # The places where it stood before: an arc that grows steeper.
+    way = [(SUN[0] - 26 - 37 * n, SUN[1] - 31 * math.sin(math.pi / 14 * (n + .4)), 6.6 - .55 * n) for n in range(1, 5)]
+    b += [fill("".join(disc(*place) for place in way), "#fff6d6"), fill(disc(*SUN, 28), "#fff1bd")]
+    return b
+
+
+def curtain(name, color, start, end, tall, turns):
+    """A ribbon of the northern lights: its lower edge waves, above it fades away."""
+    (x0, y0), (x1, y1) = start, end
+    long = math.hypot(x1 - x0, y1 - y0)
+    nx, ny = (y1 - y0) / long * tall, (x0 - x1) / long * tall
+    lower, upper = [], []
+    for n in range(25):
+        t = n / 24
+        x, y = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + 3.6 * math.sin(turns * t) * math.sin(math.pi * t) ** .5
+        high = math.sin(math.pi * t) ** .6
+        lower.append((x, y))
+        upper.append((x + nx * high, y + ny * high))
+    stops = "".join(f'<stop offset="{o}" stop-color="{color}" stop-opacity="{s}"/>' for o, s in ((0, .95), (.35, .6), (1, 0)))
+    return [f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" x1="{f(x0)}" y1="{f(y0 + 3)}" x2="{f(x0 + nx)}"'
+        f' y2="{f(y0 + ny)}">{stops}</linearGradient>', fill(poly(lower + upper[::-1]), f"url(#{name})")]
+
+
+def lights():
+    """The sky of the winter night: northern lights, stars, the moon, lit from where the sun is."""
+    b = [*curtain("a", "#86d6b0", (350, 36), (616, 12), 24, 12), *curtain("c", "#c5e6a8", (372, 50), (556, 27), 15, 9)]
+    stars = [poly([at(r if n % 2 == 0 else r * .34, 45 * n - 90, x, y) for n in range(8)]) for x, y, r in ((362, 19, 2.4), (394, 15, 2.6),
+        (428, 13, 2), (462, 16, 2.4), (492, 14, 2))]
+    return b + [fill(stars, SNOW), fill("M534 12A9 9 0 1 0 543 25A8.500 8.500 0 0 1 534 12Z", "#f6edcf")]
+
+
+def fells():
+    """Fells that open towards the sun, their sides to it lit; snow lies on them as they come to the night."""
+    ridge = ("M0 52L24 41L40 46L70 29L96 43L120 37L150 51L186 54L222 61L262 66H334L366 60L398 50L424 54L458 33"
+        "L486 49L508 43L540 34L566 47L600 40V68H0Z")
+    shade = ("M24 41L40 46L32 51L18 60L0 62V52ZM70 29L64 43L70 49L50 58L40 46ZM120 37L114 47L118 53L100 60L92 54L96 43"
+        "ZM398 50L404 57L400 62L424 66V54ZM458 33L464 44L458 50L474 58L470 66H500L486 49"
+        "ZM540 34L545 44L540 50L560 66H600V56L566 47Z")
+    # Snow in tongues that run down from the ridges.
+    snow = ("M398 50L366 60L381 58.5L376 62L390 57L389 62L397 56L401 59L401 54Z"
+        "M458 33L440 44L424 54L437 49.500L433 57L444 49L445 61L452 48L457 54L458 45L464 50L463 40Z"
+        "M508 43L492 51L503 49L503 56L510 48L516 52L524 44L527 54L533 44L538 50L540 42L547 47L545 39L540 34Z")
+    return [across("f", (0, "#d8ab7c"), (34, "#c98a62"), (48, "#b9694f"), (60, "#7d4f69"), (74, "#4b4a77"), (100, "#34456f")),
+        across("g", (0, "#bf8a62"), (30, "#a8694f"), (60, "#693f60"), (74, "#363a66"), (100, "#263358")),
+        fill(ridge, "url(#f)"), fill(shade, "url(#g)"), fill(snow, "#a5b3d0")]
+
+
+def lake():
+    """Water, with the sun's way upon it; towards the night it is frozen."""
+    b = [across("l", (0, "#dcc795"), (30, "#e6b675"), (49, "#f3b266"), (60, "#a9697a"), (70, "#6c6390"), (84, "#6f86a6")),
+        fill(rect(0, SHORE, 600, 26), "url(#l)")]
+    glint = "".join(cover.lens(SUN[0] + (chance(91, n) - .5) * 3 * n, SHORE + 1.600 + 2.300 * n, 23 - 1.500 * n, .9) for n in range(8))
+    calm = "".join(cover.lens(x, y, w, .7) for x, y, w in ((150, 69, 22), (214, 70.5, 16), (196, 75, 20), (244, 68.5, 12),
+        (352, 69, 16), (374, 73, 14)))
+    return b + [fill(calm, "#fdf0cf", ' fill-opacity=".6"'), fill(glint, "#fff1bd")]
+
+
+def ground():
+    """The near shore: heath, the knoll on which the reindeer stands, then snow that rises into the night."""
+    top = "M0 72C30 64 70 66 104 71C150 78 190 80 226 82C250 83 268 80 298 81C330 82 346 84 366 82C420 76 490 62 600 60"
+    lit = "M352 83.300C420 76 490 62 600 60V64C500 67 430 80 372 87Z"
+    return [across("h", (0, "#8a7438"), (22, "#6f5430"), (40, "#472b22"), (53, "#3d2630"), (59, "#544b70"), (68, "#8d9fbe"),
+        (82, "#b9cad9"), (100, "#c9d7e0")), fill(top + "V100H0Z", "url(#h)"), fill(lit, SNOW)]
+
+
+def spruce(x, y, s):
+    """A spruce under snow, which lies on its side to the light."""
+    tiers = ((-64, 13, 17), (-49, 19, 20), (-32, 25, 23), (-13, 31, 27))
+    tree = "".join(f"M0 {y0 - h}L{w} {y0}L{f(w * .45)} {y0 - 2}L0 {y0 + 3}L{f(-w * .45)} {y0 - 2}L{-w} {y0}Z" for y0, w, h in tiers)
+    load = "".join(f"M0 {y0 - h}L{-w} {y0}L{f(-w * .5)} {y0 - 4}L{f(-w * .3)} {y0 - 2}L{f(w * .1)} {f(y0 - h * .5)}Z"
+        for y0, w, h in tiers)
+    return moved([fill("M-3.500 -14H3.500V2H-3.500Z", NIGHT), fill(tree, "#22365a"), fill(load, SNOW)], x, y, s)
+
+
+def joined(bows, stout=1.4):
+    """Horns whose tines grow out of their beams, as one outline each, so that none gets lost where they are lines."""
+    def middle(way, t):
+        weights = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3)
+        return tuple(sum(w * p[axis] for w, p in zip(weights, way)) for axis in (0, 1))
+    beams = []
+    for way, first, last in bows:
+        steps = 10 if not beams or math.dist(way[0], way[3]) > 18 else 3
+        points = [middle(way, n / steps) for n in range(steps + 1)]
+        left, right = [], []
+        for n, (x, y) in enumerate(points):
+            (x0, y0), (x1, y1) = points[max(0, n - 1)], points[min(steps, n + 1)]
+            half = (first + (last - first) * n / steps) * stout / 2 / math.dist((x0, y0), (x1, y1))
+            left.append((x + (y0 - y1) * half, y + (x1 - x0) * half))
+            right.append((x - (y0 - y1) * half, y - (x1 - x0) * half))
+        near = [(math.dist(p, way[0]), n, beam) for beam in beams for n, p in enumerate(beam[0])]
+        away, n, (trunk, sides, grown) = min(near, key=lambda found: found[0], default=(99, 0, ((), (), ())))
+        if away > 4.5:
+            beams.append((points, (left, right), ({}, {})))
+            continue
+        # Out of which side: of the way up the beam, left or right.
+        (x0, y0), (x1, y1) = trunk[max(0, n - 1)], trunk[min(len(trunk) - 1, n + 1)]
+        side = 0 if (x1 - x0) * (way[3][1] - y0) - (y1 - y0) * (way[3][0] - x0) > 0 else 1
+        outline = [*left[1:], *right[:0:-1]] if side == 0 else [*right[1:], *left[:0:-1]]
+        grown[side].setdefault(n, []).extend(outline)
+    d = ""
+    for points, sides, grown in beams:
+        edges = [[p for n, q in enumerate(sides[k]) for p in [q, *grown[k].get(n, [])]] for k in (0, 1)]
+        # It begins behind, before the sky: what a form lies on is looked up there.
+        outline = edges[1][::-1] + edges[0]
+        first = outline.index(min(outline))
+        d += poly(outline[first:] + outline[:first])
+    return d
+
+
+def story_head():
+    """The whole picture within a woven band."""
+    from pages import band
+    b = [*sky(), *lights(), *fells(), *lake(), *ground()]
+    flip = True
+    b += [moved(cover.tent("#f7e6b8"), 215, -1, .37, 0, flip), moved(fig.birch("#4f2b20", None)[:-1], 34, 44, .66),
+        moved(fig.birch("#4f2b20", None)[:-1], 62, 57, .36, 0, flip)]
+    # The herd follows: nearer ones are larger.
+    b += [moved(figure(DARK), x, y, s, 0, flip) for figure, x, y, s in ((fig.reindeer, 136, 66, .2), (fig.grazing, 172, 69, .25),
+        (fig.reindeer, 216, 67, .31))]
+    b += [moved(cover.deer("#ffdf8e", joined), 286, 82.500, .5)]
+    b += [line("M424 78.500C470 70 530 64 600 63M428 80.500C476 72 530 66.500 600 65.500", ICE, .8),
+        moved(fig.skier(NIGHT, ICE), 410, 59, .46)]
+    b += [spruce(*place) for place in ((478, 71, .36), (505, 75, .52), (572, 88, .92))]
+    b += [band(9.8, 0.4, 580.4, 1.1), band(9.8, 91.9, 580.4, 1.1)]
+    b += [band(x, 0, 100, 1.1, True, .95) for x in (.6, 590.8)]
+    svg("story-head", 600, 100, b)
+
+
+def draw():
+    story_head()
