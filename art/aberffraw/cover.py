@@ -1,5 +1,5 @@
 """The cover: low sun through a window of the hall, and its path across the sea, the sill and the board; a hound asleep, the harp beside us."""
-from beasts import dragon, harp
+from beasts import dragon_head, harp
 from floor import BELL, LEWIS, LINES
 from lib import *
 from pieces import HEATHER, SEA, mustering
@@ -50,7 +50,7 @@ def outside(hour):
         fill(near, hill((90, 117), (104, 115), (118, 118), (132, 121), (146, 126), (160, 131))),
         fill(hour["water"], rect(90, SEA_LINE, 184, 60)), fill(mix(hour["water"], hour["land"], .22), rect(90, 146, 184, 40)), fill(mix(hour["water"], d, .35), rect(90, SEA_LINE, 184, 3)),
         soft(hour["shine"], 1.3, shine),
-        group("translate(249 134) scale(.85)", fill(hour["land"], "M-14 3C-8 7 6 7 12 2.500L8 9H-9Z"), fill(mix(R2, hour["land"], .35), "M-9 -12C-3 -14 3 -14 9 -12C11 -7 11 -3 9 1C3 -.5 -3 -.5 -9 1C-7 -3 -7 -8 -9 -12Z"),
+        group("translate(249 134) scale(.85)", fill(hour["land"], "M-14 3C-8 7 6 7 12 2.5L8 9H-9Z"), fill(mix(R2, hour["land"], .35), "M-9 -12C-3 -14 3 -14 9 -12C11 -7 11 -3 9 1C3 -.5 -3 -.5 -9 1C-7 -3 -7 -8 -9 -12Z"),
             line(hour["land"], 1.2, "M0 -17V5"))]
 
 
@@ -84,15 +84,22 @@ def beam(hour, wide, y0, y1):
 
 
 def hound(hour):
-    """A greyhound asleep on the ledge, its head on its paws."""
+    """A greyhound asleep on the ledge, its head on its folded forelegs, its tail about it; its back to the light, its flank lit by what comes off the board."""
     dark, lit = mix(hour["land"], hour["wall"], .5), mix(hour["warm"], hour["lit"], .4)
-    back = "M86 172C83 160 87 149 98 146.500C106 145 111 149 118 152C126 154 131 147.500 140 146C148 145 154 149 160 153"
-    muzzle = "M165 152C168 150.500 171 152 173 155C178 158.500 185 161.500 191 164.500"
-    return [fill(mix(hour["shade"], dark, .5), "M84 175H196L204 178.500H80Z"),
-        fill(dark, back + "L165 152C168 150.500 171 152 173 155C178 158.500 185 161.500 191 164.500C193.500 166 193 168.500 190 168.500L184 169L198 170.500C201.500 171 201.500 175 198 175H92C87 175 86.500 174 86 172Z"),
-        soft(lit, 1.4, back), soft(lit, 1.4, muzzle), fill(mix(dark, lit, .3), "M165.500 153C161 153.500 157.500 157 157 162.500C161 163 166 159.500 168.500 155.500Z"), soft(mix(G2, dark, .15), 2.2, "M156 151C153 156 153 161 155 165"),
-        soft(mix(dark, lit, .4), 1.1, "M97 154C107 151 115 157 115 166C115 169 113 171.500 109 172H96M131 155C130 162 133 168 138 170M146 162C150 167 156 170 163 170.500H184M178 164L182 165.500"),
-        soft(dark, 2.6, "M90 173C82 174 77 177 82 178.700C88 180 98 178 106 178")]
+    flank, limb_, edge = mix(dark, hour["lit"], .2), mix(dark, hour["lit"], .36), mix(dark, "#000000", .35)
+    back = "M86 172C83 159 88 147.5 99 146C107 145 113 150 121 151.5C130 153 135 145.5 144 144.5C152 144 157 148.5 162 151"
+    muzzle = "C166 149 171 150.5 174 154C179 157.5 186 160.5 193 163"
+    return [fill(mix(hour["shade"], dark, .5), "M82 175H198L206 179H76Z"),
+        fill(dark, back + muzzle + "C196 164.5 195.5 168.5 191 168.5L196 176H90C87 175 86.5 174 86 172Z"),
+        # the planes of ribs, haunch and shoulder
+        fill(flank, "M113 154C121 157 130 155.5 138 150C146 153 148 163 145 173H112C117 167 117 160 113 154Z"),
+        both(limb_, edge, .9, "M89 173C86.5 161 92 152.5 101 152.5C111 153 117.5 161 115 168.5C120 170 126 171.5 128 173.5C129 175.5 127.5 177 125 177H95C91 177 89.5 175.5 89 173Z"),
+        both(limb_, edge, .9, "M141 152C149 151 155 156 154 164C153.5 166 153 167 152.5 168C166 168 182 169.5 198 171.5C202 172.5 202 177 198 177H146C138 176 136.5 170 138 164C136.5 159 137.5 154 141 152Z"),
+        # the head lies on them
+        both(dark, edge, .9, "M158 158C158 152.5 162 149.5 167 149.7C171 150 173 152 175.5 155C180 158 187 160.8 193 163C196 164.5 195.5 169 191.5 169.2C184 170 172 170 165 167C160 165 158 162 158 158Z"),
+        both(limb_, edge, .9, "M168 151.5C162 150.5 155 154 152.5 163C155 166.5 158.5 166 160.5 163.5C162 159 166 157 170.5 156Z"), soft(lit, 1.4, back), soft(lit, 1.4, "M168 150C172 150.5 173 152 175.5 155C180 158 187 160.8 193 163"),
+        soft(mix(G2, dark, .1), 2.4, "M155.5 149C151.5 152.5 150.5 157 152 161.5"), soft(limb_, 1.1, "M174 160.5C176.5 162 179 162 181 161"), soft(limb_, 1, "M181 167.5C185 167.5 189 167 193 166"),
+        soft(edge, 4.6, "M89 169C79 171.5 78 177 87 177.5C101 178 114 175.5 130 178"), soft(limb_, 3, "M89 169C79 171.5 78 177 87 177.5C101 178 114 175.5 130 178")]
 
 
 def spot(u, v):
@@ -171,27 +178,27 @@ def hanging(hour, dye, deep):
     """A cloth of the court's colour, drawn aside from the window, with a border of gold."""
     dark, lit = mix(deep, hour["wall"], .55), mix(dye, hour["warm"], .22)
     keys = "".join(poly([(62.5, y + 9), (62.5, y), (69.5, y), (69.5, y + 6), (65.5, y + 6), (65.5, y + 3.2)], False) for y in range(14, 196, 13))
-    return [fill(dye, "M0 0H78C75 60 80 130 76 213Q72 217.500 66 215Q58 207 50 213.500Q40 219 32 211Q25 206 18 214Q8 219 0 212Z"),
-        fill(dark, "M0 0H13C17 70 8 150 17 214.500Q8 218.500 0 212ZM27 0H36C32 80 41 150 32 211L28 208.500C21 150 30 80 27 0ZM50 0H55C53 80 58 150 58 210L51 212.500C46 150 53 80 50 0Z"),
-        fill(mix(dye, lit, .6), "M18 0H23C26 80 17 150 24 209.500L20 212C14 150 22 80 18 0ZM40 0H45C47 80 40 150 44 215.500L40 215C36 150 43 80 40 0Z"),
-        line(mix(G2, hour["wall"], .12), 1.5, keys), soft(mix(G1, hour["warm"], .4), 1.6, "M78 0C75 60 80 130 76 213"), soft(mix(G2, hour["wall"], .25), 1.5, "M76 210.500Q72 215 66 212.500Q58 204.500 50 211Q40 216.500 32 208.500Q25 203.500 18 211.500Q8 216.500 0 209.500"), line(mix(G2, hour["wall"], .12), 1, "M59.5 0C57.5 80 61 150 60 211")]
+    return [fill(dye, "M0 0H78C75 60 80 130 76 213Q72 217.5 66 215Q58 207 50 213.5Q40 219 32 211Q25 206 18 214Q8 219 0 212Z"),
+        fill(dark, "M0 0H13C17 70 8 150 17 214.5Q8 218.5 0 212ZM27 0H36C32 80 41 150 32 211L28 208.5C21 150 30 80 27 0ZM50 0H55C53 80 58 150 58 210L51 212.5C46 150 53 80 50 0Z"),
+        fill(mix(dye, lit, .6), "M18 0H23C26 80 17 150 24 209.5L20 212C14 150 22 80 18 0ZM40 0H45C47 80 40 150 44 215.5L40 215C36 150 43 80 40 0Z"),
+        line(mix(G2, hour["wall"], .12), 1.5, keys), soft(mix(G1, hour["warm"], .4), 1.6, "M78 0C75 60 80 130 76 213"), soft(mix(G2, hour["wall"], .25), 1.5, "M76 210.5Q72 215 66 212.5Q58 204.5 50 211Q40 216.5 32 208.5Q25 203.5 18 211.5Q8 216.5 0 209.5"), line(mix(G2, hour["wall"], .12), 1, "M59.5 0C57.5 80 61 150 60 211")]
 
 
 def great_harp(hour):
     """The poet's harp close beside us, so that the picture's edge cuts it: dark wood, its edges in the light."""
     wood, face, edge, lit = "#4a2a1a", "#7b4a29", "#1a0f0c", "#ffc978"
-    neck = ("M332 99C324 101 314 101 307 97C302 98 297 98.500 292 98C286 97.500 284 92 288 89.500C292 87 296 86 299 82.500C302 77 307 74 312 74L317 64L322 75C329 78 335 84 342 91C354 103 372 109 392 104L404 101V121"
+    neck = ("M332 99C324 101 314 101 307 97C302 98 297 98.5 292 98C286 97.5 284 92 288 89.5C292 87 296 86 299 82.5C302 77 307 74 312 74L317 64L322 75C329 78 335 84 342 91C354 103 372 109 392 104L404 101V121"
         "C380 130 356 124 346 111C342 105 338 100 332 99Z")
     pillar = "M310 93C318 97 324 97 331 98C323 130 321 170 326 210C329 240 336 270 345 306H322C313 270 307 236 305 206C302 166 303 128 310 93Z"
     strings = "".join(f"M{n(x)} {n(top)}V{n(foot)}" for x, top, foot in ((349, 114, 300), (357, 118, 291), (365, 121, 276), (373, 122, 261), (381, 122, 246), (389, 121, 231)))
     board = "M404 190V306H338Z"
     return [fill(mix(wood, hour["wall"], .3), board), soft(mix(lit, wood, .35), 1.4, "M404 190L338 306"), line("#f7d696", .9, strings),
-        both(wood, edge, 1, pillar), fill(face, "M310 93C318 97 321 97 324 97.500C316 130 313 170 317 210C320 240 326 270 334 306H322C313 270 307 236 305 206C302 166 303 128 310 93Z"),
-        soft(lit, 1.5, "M308 104C303 136 303 168 305.500 206C307.500 236 313 268 321 300"),
-        both(wood, edge, 1, neck), soft(lit, 1.6, "M286 94C285 91.500 286.500 90 288 89.500C292 87 296 86 299 82.500C302 77 307 74 312 74L317 64L322 75C329 78 335 84 342 91C354 103 372 109 392 104"),
-        soft(mix(lit, wood, .3), 1.1, "M288 94.500C294 94.500 300 94 304 91M314 76C314 81 317 84 321 86"), fill(lit, "M301 84L307 82.500L304.500 86.500Z"),
-        fill(G1, "".join(circ(x, y, 1.4) for x, y in ((349, 106), (357, 110.500), (365, 113), (373, 114.500), (381, 114.500), (389, 113)))),
-        soft(mix(G2, wood, .2), 1.1, "M309 140C312 146 315 146 318 141M307.500 160C311 166 314 166 317 161M307.500 180C311 186 314 186 317 181M308.500 200C312 206 315 206 318 201M311 220C314 226 318 226 320.500 221M314.500 240C318 246 321 246 323.500 241")]
+        both(wood, edge, 1, pillar), fill(face, "M310 93C318 97 321 97 324 97.5C316 130 313 170 317 210C320 240 326 270 334 306H322C313 270 307 236 305 206C302 166 303 128 310 93Z"),
+        soft(lit, 1.5, "M308 104C303 136 303 168 305.5 206C307.5 236 313 268 321 300"),
+        both(wood, edge, 1, neck), soft(lit, 1.6, "M286 94C285 91.5 286.5 90 288 89.5C292 87 296 86 299 82.5C302 77 307 74 312 74L317 64L322 75C329 78 335 84 342 91C354 103 372 109 392 104"),
+        soft(mix(lit, wood, .3), 1.1, "M288 94.5C294 94.5 300 94 304 91M314 76C314 81 317 84 321 86"), fill(lit, "M301 84L307 82.5L304.5 86.5Z"),
+        fill(G1, "".join(circ(x, y, 1.4) for x, y in ((349, 106), (357, 110.5), (365, 113), (373, 114.5), (381, 114.5), (389, 113)))),
+        soft(mix(G2, wood, .2), 1.1, "M309 140C312 146 315 146 318 141M307.5 160C311 166 314 166 317 161M307.5 180C311 186 314 186 317 181M308.5 200C312 206 315 206 318 201M311 220C314 226 318 226 320.5 221M314.5 240C318 246 321 246 323.5 241")]
 
 
 def great_horn():
@@ -202,7 +209,7 @@ def great_horn():
 def candle():
     """A candle on an iron foot, close beside us."""
     return [f'<radialGradient id="f"><stop offset="0" stop-color="#ffc978" stop-opacity=".75"/><stop offset="1" stop-color="#ffc978" stop-opacity="0"/></radialGradient>', fill("url(#f)", circ(350, 84, 78)), '<ellipse cx="352" cy="262" rx="104" ry="44" fill="url(#f)"/>',
-        fill("#100c18", "M326 306C328 284 340 274 344 258V224H358V258C362 274 374 284 376 306ZM328 212H374L368 226H334Z"), fill("#f6ead0", "M338 116C342 113 360 113 364 116V213H338Z"), fill("#d3bb8c", "M354 114.500C359 115 362 115 364 116V213H354ZM338 116C337 128 334 132 336 140C338 146 341 142 341 132Z"),
+        fill("#100c18", "M326 306C328 284 340 274 344 258V224H358V258C362 274 374 284 376 306ZM328 212H374L368 226H334Z"), fill("#f6ead0", "M338 116C342 113 360 113 364 116V213H338Z"), fill("#d3bb8c", "M354 114.5C359 115 362 115 364 116V213H354ZM338 116C337 128 334 132 336 140C338 146 341 142 341 132Z"),
         fill("#ffb347", "M351 66C363 84 364 98 359 106C356 112 346 112 343 106C338 98 340 84 351 66Z"), fill("#fff4cf", "M351 82C357 91 357 98 355 103C353 107 349 107 347 103C345 98 346 90 351 82Z"), soft("#3a2a1c", 1.2, "M351 106V115")]
 
 
@@ -218,7 +225,7 @@ def cover(name, layout, hour, stones, dye, deep, sign, beside):
 
 
 def draw():
-    cover("cover", BELL, EVENING, ("#b9c6d3", "#a694b8", S5), R2, R3, [group("translate(-51 -46) scale(.98)", *dragon(R2, R3, G1, False))], great_harp(EVENING))
+    cover("cover", BELL, EVENING, ("#b9c6d3", "#a694b8", S5), R2, R3, [group("translate(-51 -52)", *dragon_head(R2, R3, G1))], great_harp(EVENING))
     cover("cover-sea", LEWIS, MORNING, ("#b4d0c8", "#7d9fba", "#173a44"), SEA[1], SEA[2], [group("translate(-46 -48) scale(.9)", *harp(SEA[1], SEA[2], SEA[1]))], great_horn())
     crown = fill(HEATHER[1], "M-36 34L-44 -30L-22 2L0 -40L22 2L44 -30L36 34Q0 24 -36 34Z")
     cover("cover-heather", LINES, DUSK, ("#b9a9c6", "#8f9870", "#2c2338"), HEATHER[1], HEATHER[2], [crown], candle())

@@ -1,5 +1,6 @@
 """Colours of slate, bone and dye; paths, drawings, and a noise that is the same every time."""
 import math
+import re
 
 from common import mix, number as n, write
 
@@ -138,5 +139,6 @@ def place(x, y, scale=1, turn=0, flip=False):
 
 def save(name, w, h, *parts):
     flat = [part for group_ in parts for part in (group_ if isinstance(group_, list) else [group_]) if part]
-    write(f"{name}.svg", "\n".join([f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {n(w)} {n(h)}">', *flat,
-        "</svg>"]) + "\n")
+    text = "\n".join([f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {n(w)} {n(h)}">', *flat, "</svg>"]) + "\n"
+    # in paths a minus needs no space before it
+    write(f"{name}.svg", re.sub(r' d="[^"]*"', lambda d: d[0].replace(" -", "-"), text))

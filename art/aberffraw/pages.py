@@ -1,8 +1,8 @@
 """The pages: a carved frieze, small ornaments, the initial, the frame of cards, the back of the board and the base of the box."""
-from beasts import HEAD, RIBS, TONGUE, WING, dragon, harp, stag, whale
+from beasts import HEAD, RIBS, TONGUE, WING, coiled, harp, paw, ribbon, stag, whale
 from frame import ring_cross
 from lib import *
-from pieces import HEATHER, SEA, crowned_face
+from pieces import HEATHER, SEA, crowned_head
 from squares import BLUES, GREENS, PURPLES, triskele
 from weave import triquetra, weave, who_is_over
 
@@ -20,29 +20,6 @@ def stepped_row(x, y, count, step, up=1, size=1):
 
 # Half a wave of the dragons' tails; the teeth of the border point at their crossings.
 BEAT = 31.2
-
-
-def ribbon(spine, more=0):
-    """A ribbon along points (x, y, width), wider by so much."""
-    left, right = [], []
-    for k, (x, y, w) in enumerate(spine):
-        (x0, y0, _), (x1, y1, _) = spine[max(0, k - 1)], spine[min(len(spine) - 1, k + 1)]
-        run = math.hypot(x1 - x0, y1 - y0) or 1
-        nx, ny = (y1 - y0) / run * (w + more) / 2, (x0 - x1) / run * (w + more) / 2
-        left.append((x + nx, y + ny))
-        right.append((x - nx, y - ny))
-    return poly(left + right[::-1])
-
-
-def paw(root, *tips):
-    """A foot with claws in one outline."""
-    points = []
-    for i, (x, y) in enumerate(tips):
-        points.append((x, y))
-        if i < len(tips) - 1:
-            u, v = (x + tips[i + 1][0]) / 2, (y + tips[i + 1][1]) / 2
-            points.append((u + (root[0] - u) * .38, v + (root[1] - v) * .38))
-    return poly([(root[0] + (tips[0][0] - root[0]) * .1, root[1]), *points, (root[0] + (tips[-1][0] - root[0]) * .1, root[1])])
 
 
 def ribbon_beast(body, dark, cut, lace, ground):
@@ -71,10 +48,10 @@ def ribbon_beast(body, dark, cut, lace, ground):
     fore = limb([(391, 53), (388, 59), (379, 66.5), (371, 61), (363.5, 60)], [10, 11.5, 6, 4, 3])
     hind = limb([(424, 46), (422, 52.5), (412.5, 63), (419.5, 71.5), (416, 79)], [10, 14, 8, 4.2, 3.2])
     feet = paw((367, 60.3), (357.5, 53.5), (354, 58.5), (355.5, 64.5), (361.5, 67)) + paw((417, 76), (407.5, 78.5), (409, 82), (414.5, 83.5), (422, 82))
-    spade = "M444 28.2C442.500 25.500 442.500 22.500 445 19.500C436.500 20.500 432 25.500 424.500 35.500C432 35.500 439 38.500 447 36.500C444 34.500 443.300 32 443.800 30Z"
+    spade = "M444 28.2C442.5 25.5 442.5 22.5 445 19.5C436.5 20.5 432 25.5 424.5 35.5C432 35.5 439 38.5 447 36.5C444 34.5 443.3 32 443.8 30Z"
     head = place(343.5, 9.8, .76)
     parts = [fill(lace, "".join(circ(x(k), 50, 5.2) for k in (6, 7, 8))), fill(ground, "".join(circ(x(k), 50, 2.2) for k in (6, 7, 8)))]
-    parts += [both(dark, edge, 1, far), both(dark, edge, 1, far_feet), soft(dark, 2, "M391 75L389.500 79.500M433 75L431.500 79.500"), group(place(347, 12.4, .8), both(dark, cut, 1.3, WING), soft(cut, 1.4, RIBS))]
+    parts += [both(dark, edge, 1, far), both(dark, edge, 1, far_feet), soft(dark, 2, "M391 75L389.5 79.5M433 75L431.5 79.5"), group(place(347, 12.4, .8), both(dark, cut, 1.3, WING), soft(cut, 1.4, RIBS))]
     # With little ink large forms are cleared and small dark ones keep their colour: the ribbon is laid with small ones.
     laid = lambda part, less: both(body, body, .4, ribbon(part, -less))
     # Out and back are two forms, so that none crosses itself.
@@ -82,11 +59,11 @@ def ribbon_beast(body, dark, cut, lace, ground):
     parts += [both(body, edge, 1.2, ribbon(spine[:middle + 2])), both(body, edge, 1.2, ribbon(spine[middle:])), *(laid(spine[i:i + 10], 1.2) for i in range(0, len(spine) - 3, 8)), line(lace, 2.2, ridge(from_hip), ' stroke-linecap="round"')]
     for low, high in zip(bridges(4.3), bridges(5.2)): parts += bridge(low, high)
     # legs, head and spade grow out of the ribbon: where they meet, no line
-    parts += [both(body, edge, 1.2, fore), both(body, edge, 1.2, hind), both(body, edge, 1, feet), soft(body, 2.1, "M368.500 60.400L361.500 60.300M417.200 75L415.300 79.500"), both(body, edge, 1.2, spade), group(head, both(body, edge, 1.5, HEAD))]
+    parts += [both(body, edge, 1.2, fore), both(body, edge, 1.2, hind), both(body, edge, 1, feet), soft(body, 2.1, "M368.5 60.4L361.5 60.3M417.2 75L415.3 79.5"), both(body, edge, 1.2, spade), group(head, both(body, edge, 1.5, HEAD))]
     parts += [laid(spine[:20], 1.6), laid(spine[18:36], 1.6), laid(spine[34:54], 1.6), soft(body, 2.2, ridge(spine[-5:]))]
     parts += [group(head, soft(body, 1.9, TONGUE), fill(edge, "M21 14.5L28 15.5L24.5 18.5Z"))]
     return parts + [line(lace, 2.2, ridge(from_hip[:9]), ' stroke-linecap="round"'),
-        soft(cut, 1.4, "M381 60C383 53.500 388.500 50.500 392.500 53C396 56 393.500 60.500 390 59.500C388 58.500 388.500 56 390.200 56.200M414 56C415 48 421 42.500 426 45.500C430 49 427.500 54.500 423.500 53.500C421 52.500 421.500 49.500 423.800 49.600")]
+        soft(cut, 1.4, "M381 60C383 53.5 388.5 50.5 392.5 53C396 56 393.5 60.5 390 59.5C388 58.5 388.5 56 390.2 56.2M414 56C415 48 421 42.5 426 45.5C430 49 427.5 54.5 423.5 53.5C421 52.5 421.5 49.5 423.8 49.6")]
 
 
 def frieze(name="story-head", dye=(R1, R2, R3), star=0):
@@ -95,12 +72,12 @@ def frieze(name="story-head", dye=(R1, R2, R3), star=0):
     ground = S5
     red = {R1: "#d24a36"}.get(dye[0], mix(dye[0], "#ffffff", .14))
     teeth = stepped_row(300 - 9 * BEAT, 91, 18, BEAT, 1, 1.15) + stepped_row(300 - 9 * BEAT, 9, 18, BEAT, -1, 1.15)
-    parts = [fill(ground, rect(0, 0, w, h)), line(B2, 2.2, rect(3.500, 3.500, w - 7, h - 7)), fill(dye[0], rect(8, 8, w - 16, 3) + rect(8, 89, w - 16, 3) + rect(8, 8, 3, 84) + rect(w - 11, 8, 3, 84)), fill(dye[0], teeth)]
+    parts = [fill(ground, rect(0, 0, w, h)), line(B2, 2.2, rect(3.5, 3.5, w - 7, h - 7)), fill(dye[0], rect(8, 8, w - 16, 3) + rect(8, 89, w - 16, 3) + rect(8, 8, 3, 84) + rect(w - 11, 8, 3, 84)), fill(dye[0], teeth)]
     white = ribbon_beast(B1, B2, B4, "#8f9db0", ground)
     other = ribbon_beast(red, dye[1], G1, G2, ground)
     parts += [group("matrix(-1 0 0 1 600 0)", *other), *white]
     parts += [fill(ground, circ(300, 50, 42)), fill(dye[2], circ(300, 50, 40)), fill(G1, circ(300, 50, 36.5)), line(G3, 1.2, circ(300, 50, 33.5))]
-    parts += [ring_cross(300, 50, 30, dye[1], G1, G1, G2), [group(place(275.500, 25.500, .5), *harp(dye[1], dye[2], dye[0], G1))], [group(place(300, 51.500, .74), *crowned_face())]][star]
+    parts += [ring_cross(300, 50, 30, dye[1], G1, G1, G2), [group(place(275.5, 25.5, .5), *harp(dye[1], dye[2], dye[0], G1))], [group(place(299.5, 50.5, .76), *crowned_head())]][star]
     save(name, w, h, parts)
 
 
@@ -131,7 +108,7 @@ def emblem(cx, cy, r, dye=(R1, R2, R3), star=0):
     parts += [fill(dye[2], circ(cx, cy, r * .68)), fill(dye[1], circ(cx, cy, r * .66)), fill(G1, "".join(circ(*P(r * .625, 11.25 * k, cx, cy), r * .017) for k in range(32))),
         fill(G1, circ(cx, cy, r * .585)), line(G2, r * .02, circ(cx, cy, r * .555))]
     s = r * .0113
-    sign = (group("translate(-51 -43)", *dragon(R2, R3, G1)), group(place(-44, -48, .9), *harp(dye[1], dye[2], dye[0], G1)), group(place(0, 4, 1.28), *crowned_face()))[star]
+    sign = (group("scale(1.150) translate(-50.5 -50)", *coiled(R2, R3, G1)), group(place(-44, -48, .9), *harp(dye[1], dye[2], dye[0], G1)), group(place(-1, 1, 1.160), *crowned_head()))[star]
     return parts + [group(place(cx, cy + r * .015, s), sign)]
 
 
@@ -179,21 +156,25 @@ def box_face(name="box-face", dye=(R1, R2, R3), star=0):
 OUT = 5
 
 
-def card_frame(suffix, ground, field, strand, edge, gem):
-    """Cards: a key between two rules; a ring-cross in the corner. In millimetres."""
+def card_frame(suffix, ground, field, strand, rule, bead):
+    """Cards: two strands that cross on the slant, as on the board's frame, between two rules; a ring-cross in the corner. In millimetres."""
     white = ground == "#ffffff"
     out = 0 if white else OUT
-    length, pen = 2.6, .24
-    # the key of the board's frame, in a band half as wide as its rules are apart from the edge
-    d = "".join(poly([(x - .3, 2.73), (x + 2.18, 2.73), (x + 2.18, 1.73), (x + .58, 1.73), (x + .58, 2.25), (x + 1.5, 2.25)], False, 2) for x in (-length, 0, length))
+    length, pen = 3.9, .46
+    # from the inner edge to the outer one and back; the strand that rises lies above
+    wave = lambda x, way: [(x - .5, 2.1 - .62 * way), (x + .5, 2.1 - .62 * way), (x + length - .5, 2.1 + .62 * way), (x + length + .5, 2.1 + .62 * way)]
+    path = lambda way: "".join(poly(wave(x, way), False, 2) for x in (-length, 0, length))
+    middle = [(length / 2 - 1.05 * s, 2.1 + .45 * s) for s in (1, -1)]
     rules = lambda *places: "".join(rect(-.05, y, length + .1, t, 2) for y, t in places)
+    over = poly(wave(0, -1)[1:3], False, 2)
     save(f"card-edge{suffix}", length, 3.9, f'<clipPath id="k"><path d="{rect(-.05, 0, length + .1, 3.9, 2)}"/></clipPath>', fill(ground, rect(-.05, -out, length + .1, out + 3.9, 2)),
-        fill(field, rules((1.4, 1.66))), line(strand, pen, d, ' clip-path="url(#k)"'), fill(edge, rules((.75, .2), (1.2, .2), (3.06, .2))))
+        fill(field, rules((1, 2.2))), '<g clip-path="url(#k)">', line(strand, pen, path(1)), line(field, pen + .36, poly(middle, False, 2)), line(strand, pen, path(-1)),
+        fill(bead, "".join(poly([(x, 1.68), (x + .5, 2.1), (x, 2.52), (x - .5, 2.1)], True, 2) for x in (0, length))), "</g>", fill(rule, rules((.8, .2), (3.2, .2))))
     out = 0 if white else -OUT
-    parts = [fill(ground, f"M{out} {out}H4.95V3.9H3.9V4.95H{out}Z"), fill(field, "M1.4 1.4H4.95V3.06H3.06V4.95H1.4Z"),
-        fill(edge, "M.75 .75H4.95V.95H.95V4.95H.75ZM1.2 1.2H4.95V1.4H1.4V4.95H1.2ZM4.95 3.06V3.26H4.55V3.06ZM3.06 4.95H3.26V4.55H3.06Z"), fill(ground if not white else field, circ(2.55, 2.55, 1.9, 2))]
-    if not white: parts.append(line(edge, .2, circ(2.55, 2.55, 1.75, 2)))
-    parts.append(group("translate(2.55 2.55) scale(.042)", *ring_cross(0, 0, 36, strand, None, field, gem, edge if white else None, 3)))
+    parts = [fill(ground, f"M{out} {out}H4.95V3.9H3.9V4.95H{out}Z"), fill(field, "M1 1H4.95V3.2H3.2V4.95H1Z"),
+        fill(rule, "M.8 .8H4.95V1H1V4.95H.8ZM4.95 3.2V3.4H4.55V3.2ZM3.2 4.95H3.4V4.55H3.2Z"), fill(ground if not white else field, circ(2.55, 2.55, 1.95, 2))]
+    if not white: parts.append(line(rule, .2, circ(2.55, 2.55, 1.85, 2)))
+    parts.append(group("translate(2.55 2.55) scale(.042)", *ring_cross(0, 0, 36, strand, None, field, bead, rule if white else None, 3)))
     save(f"card-corner{suffix}", 4.9, 4.9, parts)
 
 
@@ -206,6 +187,6 @@ def draw():
     initial()
     board_back()
     white = "#ffffff"
-    card_frame("", S5, R2, B1, B2, G2)
+    card_frame("", S5, R3, B2, G3, G2)
     card_frame("-low", white, white, "#c8d0d8", S3, R1)
     card_frame("-lines", white, white, "#d0d0d0", "#585858", "#8c8c8c")

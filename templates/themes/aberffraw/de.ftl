@@ -19,26 +19,26 @@ theme-tagline = { $look ->
 # Which side has which pieces; printed beside the list of contents.
 theme-sides = { START(-the-defender(number: "other")) } sind aus hellem Knochen mit runden Mustern: Ringen mit einem Punkt oder Kreuz, Knoten und Spiralen; { -the-attacker(number: "other") } aus dunklem Horn mit geraden: Quadraten, Stufen und Zickzack. Am größten ist { -the-king }, { $look ->
         [tawlbwrdd-11-lewis-cross] eine Harfe auf Gold
-        [tawlbwrdd-11-t-cross] ein gekröntes Gesicht auf Gold
+        [tawlbwrdd-11-t-cross] ein gekrönter Kopf auf Gold
        *[other] ein Drache auf Gold
     }.
 
 # The same where less ink is printed, in lines to be coloured in, and in tones of grey.
 theme-sides-low = { START(-the-defender(number: "other")) } haben einen braunen Rand und runde Muster: Ringe mit einem Punkt oder Kreuz, Knoten und Spiralen. { START(-the-attacker(number: "other")) } haben einen dunklen, gezahnten Rand und gerade Muster: Quadrate, Stufen und Zickzack. Am größten ist { -the-king }, { $look ->
         [tawlbwrdd-11-lewis-cross] mit einer Harfe
-        [tawlbwrdd-11-t-cross] mit einem gekrönten Gesicht
+        [tawlbwrdd-11-t-cross] mit einem gekrönten Kopf
        *[other] mit einem Drachen
     }.
 
 theme-sides-outline = { START(-the-defender(number: "other")) } haben runde Muster: Ringe mit einem Punkt oder Kreuz, Knoten und Spiralen. { START(-the-attacker(number: "other")) } haben einen gezahnten Rand und gerade Muster: Quadrate, Stufen und Zickzack. Am größten ist { -the-king }, { $look ->
         [tawlbwrdd-11-lewis-cross] mit einer Harfe
-        [tawlbwrdd-11-t-cross] mit einem gekrönten Gesicht
+        [tawlbwrdd-11-t-cross] mit einem gekrönten Kopf
        *[other] mit einem Drachen
     }. Male sie aus, jede Seite in einer eigenen Farbe.
 
 theme-sides-grey = { START(-the-defender(number: "other")) } sind hell, mit runden Mustern: Ringen mit einem Punkt oder Kreuz, Knoten und Spiralen. { START(-the-attacker(number: "other")) } sind dunkel, mit geraden: Quadraten, Stufen und Zickzack. Am größten ist { -the-king }, { $look ->
         [tawlbwrdd-11-lewis-cross] eine Harfe auf Grau
-        [tawlbwrdd-11-t-cross] ein gekröntes Gesicht auf Grau
+        [tawlbwrdd-11-t-cross] ein gekrönter Kopf auf Grau
        *[other] ein Drache auf Grau
     }.
 
@@ -89,8 +89,8 @@ theme-story-4 =
 # What the symbols in the figures of the rules show.
 figure-symbols = { $look ->
         [tawlbwrdd-11-lewis-cross] Eine Harfe
-        [tawlbwrdd-11-t-cross] Ein gekröntes Gesicht
-       *[other] Ein Drache
+        [tawlbwrdd-11-t-cross] Ein gekrönter Kopf
+       *[other] Ein Drachenkopf
     }: { -the-king }; ein Ring mit einem Punkt: { -defender(number: "other") }; eine Raute: { -attacker(number: "other") }.
 figure-commanders = Ein Horn: { -commander(number: "other") }.
 figure-knights = Ein Pferdekopf: { -a-knight }.

@@ -19,26 +19,26 @@ theme-tagline = { $look ->
 # Which side has which pieces; printed below the picture of the set.
 theme-sides = The { -defender(number: "other") } are pale bone with round figures: rings with a dot or a cross, knots and spirals. The { -attacker(number: "other") } are dark horn with straight ones: squares, steps and zigzags. The { -king } is the largest, { $look ->
         [tawlbwrdd-11-lewis-cross] a harp on gold
-        [tawlbwrdd-11-t-cross] a crowned face on gold
+        [tawlbwrdd-11-t-cross] a crowned head on gold
        *[other] a dragon on gold
     }.
 
 # The same where less ink is printed, in lines to be coloured in, and in tones of grey.
 theme-sides-low = The { -defender(number: "other") } have a brown rim and round figures: rings with a dot or a cross, knots and spirals. The { -attacker(number: "other") } have a dark, toothed rim and straight figures: squares, steps and zigzags. The { -king } is the largest, { $look ->
         [tawlbwrdd-11-lewis-cross] with a harp
-        [tawlbwrdd-11-t-cross] with a crowned face
+        [tawlbwrdd-11-t-cross] with a crowned head
        *[other] with a dragon
     }.
 
 theme-sides-outline = The { -defender(number: "other") } have round figures: rings with a dot or a cross, knots and spirals. The { -attacker(number: "other") } have a toothed rim and straight figures: squares, steps and zigzags. The { -king } is the largest, { $look ->
         [tawlbwrdd-11-lewis-cross] with a harp
-        [tawlbwrdd-11-t-cross] with a crowned face
+        [tawlbwrdd-11-t-cross] with a crowned head
        *[other] with a dragon
     }. Colour them in, each side in a colour of its own.
 
 theme-sides-grey = The { -defender(number: "other") } are light, with round figures: rings with a dot or a cross, knots and spirals. The { -attacker(number: "other") } are dark, with straight ones: squares, steps and zigzags. The { -king } is the largest, { $look ->
         [tawlbwrdd-11-lewis-cross] a harp on grey
-        [tawlbwrdd-11-t-cross] a crowned face on grey
+        [tawlbwrdd-11-t-cross] a crowned head on grey
        *[other] a dragon on grey
     }.
 
@@ -89,8 +89,8 @@ theme-story-4 =
 # What the symbols in the figures of the rules show.
 figure-symbols = { $look ->
         [tawlbwrdd-11-lewis-cross] A harp
-        [tawlbwrdd-11-t-cross] A crowned face
-       *[other] A dragon
+        [tawlbwrdd-11-t-cross] A crowned head
+       *[other] A dragon’s head
     }: the { -king }; a ring with a dot: { -defender(number: "other") }; a lozenge: { -attacker(number: "other") }.
 figure-commanders = A horn: { -commander(number: "other") }.
 figure-knights = A horse’s head: a { -knight }.

@@ -19,26 +19,26 @@ theme-tagline = { $look ->
 # Which side has which pieces; printed below the picture of the set.
 theme-sides = { START(-the-defender(number: "other")) } são de osso claro, com desenhos redondos: anéis com um ponto ou uma cruz, nós e espirais; { -the-attacker(number: "other") }, de chifre escuro, com desenhos retos: quadrados, degraus e zigue-zagues. { START(-the-king) } é a peça maior, { $look ->
         [tawlbwrdd-11-lewis-cross] uma harpa sobre ouro
-        [tawlbwrdd-11-t-cross] um rosto coroado sobre ouro
+        [tawlbwrdd-11-t-cross] uma cabeça coroada sobre ouro
        *[other] um dragão sobre ouro
     }.
 
 # The same where less ink is printed, in lines to be coloured in, and in tones of grey.
 theme-sides-low = { START(-the-defender(number: "other")) } têm borda marrom e desenhos redondos: anéis com um ponto ou uma cruz, nós e espirais. { START(-the-attacker(number: "other")) } têm borda escura e dentada e desenhos retos: quadrados, degraus e zigue-zagues. { START(-the-king) } é a peça maior, { $look ->
         [tawlbwrdd-11-lewis-cross] com uma harpa
-        [tawlbwrdd-11-t-cross] com um rosto coroado
+        [tawlbwrdd-11-t-cross] com uma cabeça coroada
        *[other] com um dragão
     }.
 
 theme-sides-outline = { START(-the-defender(number: "other")) } têm desenhos redondos: anéis com um ponto ou uma cruz, nós e espirais. { START(-the-attacker(number: "other")) } têm borda dentada e desenhos retos: quadrados, degraus e zigue-zagues. { START(-the-king) } é a peça maior, { $look ->
         [tawlbwrdd-11-lewis-cross] com uma harpa
-        [tawlbwrdd-11-t-cross] com um rosto coroado
+        [tawlbwrdd-11-t-cross] com uma cabeça coroada
        *[other] com um dragão
     }. Pinte as peças, cada lado com uma cor só dele.
 
 theme-sides-grey = { START(-the-defender(number: "other")) } são peças claras, com desenhos redondos: anéis com um ponto ou uma cruz, nós e espirais. { START(-the-attacker(number: "other")) } são peças escuras, com desenhos retos: quadrados, degraus e zigue-zagues. { START(-the-king) } é a peça maior, { $look ->
         [tawlbwrdd-11-lewis-cross] uma harpa sobre cinza
-        [tawlbwrdd-11-t-cross] um rosto coroado sobre cinza
+        [tawlbwrdd-11-t-cross] uma cabeça coroada sobre cinza
        *[other] um dragão sobre cinza
     }.
 
@@ -89,8 +89,8 @@ theme-story-4 =
 # What the symbols in the figures of the rules show.
 figure-symbols = { $look ->
         [tawlbwrdd-11-lewis-cross] Uma harpa
-        [tawlbwrdd-11-t-cross] Um rosto coroado
-       *[other] Um dragão
+        [tawlbwrdd-11-t-cross] Uma cabeça coroada
+       *[other] Uma cabeça de dragão
     }: { -the-king }; um anel com um ponto: { -defender(number: "other") }; um losango: { -attacker(number: "other") }.
 figure-commanders = Um chifre: { -commander(number: "other") }.
 figure-knights = Uma cabeça de cavalo: { -a-knight }.
