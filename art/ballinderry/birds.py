@@ -86,4 +86,4 @@ def diving(black, cut, glint):
     return bird(body, cuts, (42, 61, 8, 40, -1), (27, 61.5), black, cut, glint)
 
 
-ALL = (standing, flying, looking_back, walking, landing, beaked, diving)
+ALL = (looking_back, flying, standing, walking, landing, beaked, diving)

@@ -29,16 +29,26 @@ def escape():
     save("escape-sign", 100, 100, [fill(arrows, GREEN), fill(disc(50, 50, 26), GOLD_LIGHT), stroke(disc(50, 50, 24), GREEN, 6)])
 
 
+def small_rim(ground, field):
+    return [fill(disc(50, 50, r), color) for r, color in ((50, ground), (46.5, GOLD), (41, field))]
+
+
+def head_symbol(name, ground, field):
+    """The king's head small: hair that curls at the jaw, a pale face of brows and nose, a dark beard."""
+    hair = "M50 10C25 10 21 30 23 46C24 52 18 57 18 65C18 76 32 78 36 68L50 91L64 68C68 78 82 76 82 65C82 57 76 52 77 46C79 30 75 10 50 10Z"
+    face = "M31 33Q50 24 69 33C71 50 67 62 60 68H40C33 62 29 50 31 33Z"
+    beard = "M33 55Q42 61 50 57Q58 61 67 55C68 70 60 83 50 92C40 83 32 70 33 55Z"
+    save(name, 100, 100, [*small_rim(ground, field), group("translate(5 5) scale(.9)", [fill(hair, GOLD), fill(face, GOLD_LIGHT), fill(beard, "#7c4e1c"),
+        stroke("M33 38.5L47 41V54H53V41L67 38.5", BROWN, 5, ROUND), fill(disc(40, 47.5, 3.6) + disc(60, 47.5, 3.6), BROWN),
+        stroke("M28 31Q50 21 72 31", GREEN, 6.5)])])
+
+
 def symbols():
-    hoop = "M" + pt(polar(29, 182)) + "A29 29 0 1 1 " + pt(polar(29, 122))
-    pin = line([polar(44, 38), polar(44, 218)])
-    king = [fill(disc(50, 50, 50), RED_DARK), fill(disc(50, 50, 45), RED), stroke(pin, GOLD, 7, ROUND), stroke(hoop, RED, 17), stroke(hoop, GOLD_LIGHT, 12),
-        fill(disc(*polar(29, 178), 9.5) + disc(*polar(29, 126), 9.5), GOLD_LIGHT)]
-    save("king-symbol", 100, 100, king)
+    head_symbol("king-symbol", RED_DARK, RED)
     save("defender-symbol", 100, 100, [fill(disc(50, 50, 50), GREEN), fill(disc(50, 50, 42), CREAM), *triskele(50, 51, 37, RED, 3, 0, 1, .2)])
-    save("attacker-symbol", 100, 100, [fill(disc(50, 50, 50), NIELLO), fill(disc(50, 50, 41), SHEET),
-        group("translate(9 9) scale(.82)", [fill("M5 47C12 37 20 33 30 32C35 20 48 14 61 18C78 23 87 38 88 54C88 70 80 84 66 88L43 85L40 58C32 58 24 56 18 52L11 55Z", "#34333b")]),
-        fill(disc(46, 38, 5), GOLD_LIGHT)])
+    save("attacker-symbol", 100, 100, [fill(disc(50, 50, 50), NIELLO), fill(disc(50, 50, 41), SHEET), group("translate(4.4 4.6) scale(.92)",
+        [fill("M2 53C10 41 20 35 31 35C35 22 48 14 62 17C80 21 90 38 91 58L89 86L76 80L66 92L59 82L50 88L48 75L38 77L41 63C30 66 19 65 10 61L17 55Z", NIELLO)]),
+        fill(disc(48, 38, 5.4), GOLD_LIGHT)])
     save("knight-symbol", 100, 100, [fill(disc(50, 50, 50), GREEN), fill(disc(50, 50, 42), GOLD_LIGHT),
         fill("M33 84C34 70 44 64 43 53C38 57 31 63 25 61C20 60 19 54 21 50C26 43 30 36 36 30L42 16L52 24C70 30 78 54 70 84Z", GREEN)])
     save("commander-symbol", 100, 100, [fill(disc(50, 50, 50), NIELLO), stroke(disc(50, 50, 44), GOLD_LIGHT, 5), fill(disc(50, 50, 38), SHEET),

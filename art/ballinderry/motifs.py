@@ -1,4 +1,4 @@
-"""What Irish smiths drew: triskeles, whirls, the brooch, the golden branch."""
+"""What Irish smiths drew: triskeles, whirls, the golden branch."""
 from head import spiral
 from lib import *
 
@@ -19,29 +19,6 @@ def triskele(x, y, r, color, count=3, turn=0, way=1, width=.17, edge=None, turns
     if edge:
         parts.append(stroke(d, edge, r * width + 1.8, ROUND))
     parts.append(stroke(d, color, r * width, ROUND))
-    return parts
-
-
-def knob(x, y, r, metal, light, dark, stone):
-    """A round end of gold about a stone."""
-    return [fill(disc(x, y, r + 1.6), dark), fill(disc(x, y, r), metal), stroke(disc(x, y, r - 1.2), light, 1.2),
-        fill(disc(x, y, round(r * .56, 1)), dark), fill(disc(x, y, round(r * .42, 1)), stone)]
-
-
-def brooch(metal, light, dark, glass, stone):
-    """A ring brooch about (0, 0), 86 high: the whole ring, open below between two knobs; a thin pin hangs on its top by a collar
-    and runs down between the knobs, far beyond the ring."""
-    x, y, r = 0, -8, 26.5
-    arc = lambda r, a, b: "M" + pt(polar(r, a, x, y)) + f"A{r} {r} 0 {int(b - a > 180)} 1 " + pt(polar(r, b, x, y))
-    parts = [stroke(arc(r, 213, 507), dark, 13), stroke(arc(r, 213, 507), metal, 10), stroke(arc(r + 3.9, 213, 507), light, 1.6)]
-    cells = [360 + 40 * k for k in (-2.4, -1.1, 1.1, 2.4)]
-    parts += [stroke([arc(r - .4, a - 14, a + 14) for a in cells], dark, 6.6), stroke([arc(r - .4, a - 11.5, a + 11.5) for a in cells], glass, 4.2)]
-    for side in (-33.5, 33.5):
-        parts += knob(*polar(r, 180 + side, x, y), 8.7, metal, light, dark, stone)
-    pin, shade = "M-2.6-30H2.6L2 26L0 44L-2 26Z", "M0-30H2.6L2 26L0 44Z"
-    parts += [stroke(pin, dark, 3, ROUND), fill(pin, light), fill(shade, metal)]
-    collar = rect(-6, -41.5, 12, 14)
-    parts += [stroke(collar, dark, 3, ROUND), fill(collar, light), stroke("M-6-38H6M-6-31H6", dark, 1.6)]
     return parts
 
 

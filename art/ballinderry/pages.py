@@ -2,7 +2,7 @@
 from birds import displayed, flying, landing, looking_back, standing, walking
 from head import bronze_head, spiral
 from lib import *
-from motifs import branch, brooch, triskele
+from motifs import branch, triskele
 from scene import DUSK, boat, crannog, hills, in_lines, reeds, sky, water
 from weave import Strand, circle_points, weave
 
@@ -33,7 +33,8 @@ def frieze():
     for x in (50, w - 50):
         rounds = (46, GREEN), (43.6, GOLD), (41, BROWN), (39.8, RED_DARK)
         ends += [fill(rect(6 if x < 300 else x - 6, 6, 50, 88), GREEN)] + [fill(disc(x, 50, r), color) for r, color in rounds]
-        ends.append(place(x, 46, .7, bronze_head()).replace("<g ", '<g id="h" ', 1) if x < 300 else f'<use href="#h" transform="translate({w - 100})"/>')
+        ends.append(place(x, 46, .7, bronze_head(), flip=True).replace("<g ", '<g id="h" ', 1) if x < 300
+            else f'<use href="#h" transform="matrix(-1 0 0 1 {w} 0)"/>')
     whole = frame + [clipped("f", body, parts)] + ends
     save("story-head", w, h, whole)
     save("story-head-lines", w, h, in_lines(whole, .8))
@@ -74,7 +75,7 @@ def vignette():
     parts.append(stroke("M2 137C30 134 60 138 88 135M212 135C240 138 270 134 298 137", BRONZE, 2.4, ROUND))
     parts += [fill(disc(150, 100, r), color) for r, color in ((74, BROWN), (72.6, GOLD), (68, BROWN), (66.6, FIELD), (53, BROWN), (51.6, GOLD), (48.5, BROWN), (47.4, RED))]
     parts.append(fill([disc(*polar(59.8, 18 * k, 150, 100), 3) for k in range(20)], GOLD_LIGHT))
-    parts.append(place(150, 99, 1.04, brooch(GOLD, GOLD_LIGHT, "#5e2418", BLUE, BLUE)))
+    parts.append(place(150, 97, .82, bronze_head()))
     save("vignette", 300, 200, parts)
 
 

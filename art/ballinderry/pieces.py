@@ -1,10 +1,10 @@
-"""The discs: enamelled studs, ravens in niello on silver, the king's golden brooch; officers, symbols, backs."""
+"""The discs: enamelled studs, ravens in niello on silver, the king's golden head; officers, symbols, backs."""
 import re
 
-from birds import ALL, displayed
-from head import spiral
+from birds import ALL, beaked, displayed, diving, flying, landing, looking_back, standing, walking
+from head import head, spiral
 from lib import *
-from motifs import brooch, triskele
+from motifs import triskele
 from weave import Strand, circle_points, weave
 
 BLEED = rect(-12, -12, 124, 124)
@@ -93,8 +93,8 @@ def steps():
 
 
 def defenders():
-    stud("defender-1", triskele(50, 51, 38, RED, width=.13, edge=RED_DARK) + hub(6.4))
-    stud("defender-2", hexafoil())
+    stud("defender-1", hexafoil())
+    stud("defender-2", triskele(50, 51, 38, RED, width=.13, edge=RED_DARK) + hub(6.4))
     stud("defender-3", whirl(6, BLUE, BLUE) + hub(8))
     stud("defender-4", millefiori())
     stud("defender-5", knot())
@@ -103,15 +103,10 @@ def defenders():
     stud("defender-8", eyes())
 
 
-def margin(r):
-    return stroke(disc(50, 50, r - 1.5), MARGIN, 3)
-
-
-def around(parts):
-    """The middle and the radius of the smallest circle about a raven's silhouette."""
-    drawn = re.findall(r"([A-Z])([^A-Z]*)", re.search(r' d="([^"]*)"', parts[0]).group(1))
+def middle(d):
+    """The middle and the radius of the smallest circle about a silhouette."""
     points = []
-    for letter, rest in drawn:
+    for letter, rest in re.findall(r"([A-Z])([^A-Z]*)", d):
         values = [float(v) for v in re.findall(r"-?[0-9.]+", rest)]
         points += [(values[0], points[-1][1])] if letter == "H" else zip(values[::2], values[1::2])
     x, y = 50, 50
@@ -122,32 +117,53 @@ def around(parts):
     return x, y, max(map(far, points))
 
 
-def raven_disc(name, posture, rim=SILVER_LIGHT):
-    """A raven's disc: black rim, a thin silver line with notches, dark silver, the raven in niello."""
-    notches = [line([polar(41.4, 360 / 16 * i), polar(44, 360 / 16 * i)]) for i in range(16)]
-    inner = posture(RAVEN, CUT, GOLD_LIGHT)
-    # Wings and tail stay within the ring.
-    x, y, reach = around(inner)
-    save(name, 100, 100, [fill(BLEED, NIELLO), stroke(disc(50, 50, 42.6), rim, 1.1), stroke(notches, rim, 1.1),
-        fill(disc(50, 50, 38), SHEET), margin(38), place(50, 50, 36.6 / reach, [group(f"translate({f(-x)} {f(-y)})", inner)])])
+# How the ravens lie on their discs: moved by so much from the middle, how far they reach, and where the ground is beneath them.
+LIE = {standing: (4, .7, 45.5, 81.5), flying: (1, -1, 43, 81), looking_back: (2, 0, 45, 81.5), walking: (0, 0, 46, 75.5), landing: (0, -1, 43.5, 84),
+    beaked: (2, 1, 43.5, 0), diving: (1, 0, 44, 84)}
+PLATE = 42.2    # the radius of the silver
+
+
+def plate(wire):
+    """What is beneath a raven: a black rim with a thin wire; silver that shines above and darkens towards the ground."""
+    stops = "".join(f'<stop offset="{f(at, 2)}" stop-color="{color}"/>' for at, color in ((.1, SHEET_LIGHT), (.45, SHEET), (.85, SHEET_DEEP)))
+    return [f'<linearGradient id="g" x1="0" y1="0" x2="0" y2="1">{stops}</linearGradient>', fill(BLEED, NIELLO), stroke(disc(50, 50, 45.4), wire, 1.1),
+        fill(disc(50, 50, PLATE), "url(#g)"), stroke(disc(50, 50, PLATE - .8), MARGIN, 1.6)]
+
+
+def bold(posture):
+    """A raven for a disc: its silhouette a little stouter than in pictures."""
+    body, *rest = posture(RAVEN, CUT, GOLD_LIGHT)
+    return [body.replace('stroke-width="1.5"', 'stroke-width="2.4"'), *rest]
 
 
 def attackers():
+    """Ravens in niello, as large as the silver; wings and tails run out into the black rim, black ground lies beneath them."""
     for nth, posture in enumerate(ALL, 1):
-        raven_disc(f"attacker-{nth}", posture)
+        dx, dy, reach, ground = LIE[posture]
+        inner = bold(posture)
+        x, y, r = middle(re.search(r' d="([^"]*)"', inner[0]).group(1))
+        parts = [place(50 + dx, 50 + dy, reach / r, [group(f"translate({f(-x)} {f(-y)})", inner)])]
+        if ground:
+            parts.append(fill(rect(0, ground, 100, 30), NIELLO))
+        save(f"attacker-{nth}", 100, 100, plate(SILVER_LIGHT) + [clipped("s", disc(50, 50, PLATE), parts)])
 
 
-def cloak():
-    """Red wool that a brooch gathers: folds run into its ring from all sides."""
-    folds = [f"M{pt(polar(43, a))}Q{pt(polar(36, a + bend))} {pt(polar(14, a + bend * .4))}" for a, bend in
-        ((-62, 9), (-38, 5), (-16, -4), (96, 8), (118, -5), (142, 6), (172, -6), (262, 5))]
-    return [fill(disc(50, 50, 45), "#a93628"), stroke(folds, RED_DARK, 2.4, ROUND)]
+def gilt_rim(ground, field, ray):
+    """The king's rim and field: gold with beads about enamel, clean rays in it."""
+    beads = [disc(*polar(44.6, 18 * i), 1.5) for i in range(20)]
+    rays = [poly([polar(16, 15 * i - 5), polar(42, 15 * i - 2.8), polar(42, 15 * i + 2.8), polar(16, 15 * i + 5)]) for i in range(24)]
+    return [fill(BLEED, ground), fill(disc(50, 50, 47.6), GOLD_LIGHT), fill(disc(50, 50, 46.6), GOLD), fill(beads, ground),
+        fill(disc(50, 50, 42.6), GOLD_LIGHT), fill(disc(50, 50, 41.6), field)] + ([fill(rays, ray)] if ray else [])
+
+
+def golden_head(name, ground, field, ray):
+    """The king: the head from the end of the board, in gold, as large as the disc allows."""
+    golden = head(GOLD_LIGHT, GOLD, "#503218", GOLD, "#8a5a1e", GREEN)
+    save(name, 100, 100, gilt_rim(ground, field, ray) + [place(50, 47.4, .75, golden)])
 
 
 def king():
-    """A golden ring brooch, as large as the disc, that holds a red cloak."""
-    save("king", 100, 100, [fill(BLEED, RED_DARK), fill(disc(50, 50, 48.2), GOLD_LIGHT), fill(disc(50, 50, 46.6), RED_DARK), *cloak(),
-        place(50, 50, 1.02, brooch(mix(GOLD, "#ffffff", .3), mix(GOLD_LIGHT, "#ffffff", .4), "#54200f", BLUE, RED))])
+    golden_head("king", RED_DARK, RED, "#c4452f")
 
 
 def knight():
@@ -168,9 +184,9 @@ def knight():
 def commander():
     """The raven that leads: seen from the front, a torc of gold about its neck, its rim of gold."""
     torc = [stroke("M40 33C38 44 62 44 60 33", GOLD_LIGHT, 4.6, ROUND), fill(disc(40, 32, 3.6) + disc(60, 32, 3.6), GOLD)]
-    beads = [disc(*polar(43.6, 15 * i), 1.4) for i in range(24)]
-    save("commander", 100, 100, [fill(BLEED, NIELLO), stroke(disc(50, 50, 43.6), GOLD, 4.2), fill(beads, NIELLO), fill(disc(50, 50, 40), SHEET), margin(40),
-        place(50, 49.5, .82, [group("translate(-50 -50)", displayed(RAVEN, CUT, GOLD_LIGHT) + torc)])])
+    beads = [disc(*polar(44.6, 15 * i), 1.4) for i in range(24)]
+    save("commander", 100, 100, [fill(BLEED, NIELLO), stroke(disc(50, 50, 44.6), GOLD, 4), fill(beads, NIELLO), fill(disc(50, 50, 41.6), SHEET_DULL),
+        stroke(disc(50, 50, 40.4), MARGIN, 2.4), clipped("s", disc(50, 50, 41.6), [place(50, 49, .9, [group("translate(-50 -51)", bold(displayed) + torc)])])])
 
 
 def draw():

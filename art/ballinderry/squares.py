@@ -1,4 +1,4 @@
-"""The squares: peg holes in yew, round seats where men start, the ringed middle, the quarter rings of the corners, marks."""
+"""The squares: peg holes in yew, circles where men start, the ringed middle, the quarter rings of the corners, marks."""
 from lib import *
 from motifs import triskele
 from wood import SLAB
@@ -12,18 +12,16 @@ def hole(x=50, y=50, r=4.6, dark=HOLE, lip=LIP):
     return [fill(disc(x, y, r + 1.8), lip), fill(disc(x, y, r), dark), fill(disc(x + .7, y + .9, r * .62), mix(dark, "#ffffff", .18))]
 
 
-def seat(wood, band, wire, studs, cut):
-    """A round inlay about the hole, a little wider than a piece: a band with studs between two wires, two rings cut in the wood."""
-    dots = [disc(*polar(41.5, 360 / 32 * i), .8) for i in range(32)]
-    return [fill(disc(50, 50, 43.6), wire), fill(disc(50, 50, 42.6), band), fill(dots, studs), fill(disc(50, 50, 40.4), wire),
-        fill(disc(50, 50, 39.6), wood), stroke(disc(50, 50, 20), cut, 1), stroke(disc(50, 50, 15), cut, 1)] + hole()
+def place_of_start(band, wire):
+    """A ring let into the wood, a little wider than a piece, and a circle cut within it; the wood goes on inside."""
+    return [stroke(disc(50, 50, 42.4), wire, 3.6), stroke(disc(50, 50, 42.4), band, 2), stroke(disc(50, 50, 37.6), band, 1.2)] + hole()
 
 
 def starts():
-    """One drawing in three files: all seats of a side are alike."""
+    """One drawing in three files: all starting places of a side are alike."""
     for nth in (1, 2, 3):
-        save(f"town-{nth}", 100, 100, seat(SAP, FIELD, GOLD, GOLD_LIGHT, "#d8bf8f"))
-        save(f"camp-{nth}", 100, 100, seat("#edbf8d", "#54413a", "#b98a68", "#e0bd93", "#c99a67"))
+        save(f"town-{nth}", 100, 100, place_of_start(FIELD, GOLD))
+        save(f"camp-{nth}", 100, 100, place_of_start("#54413a", "#b98a68"))
     save("ground", 100, 100, hole())
 
 

@@ -20,7 +20,7 @@ theme-sides = { START(-the-defender(number: "other")) } sind Beschläge aus wei�
     }: Spiralen, Wirbel, Kreuze und Blätter; { -the-attacker(number: "other") } sind Raben, schwarz auf Silber. Am größten ist { -the-king }: { $look ->
         [brandub-7-walker] ein goldener Kopf auf Blau
         [brandub-7-weak-king] ein goldener Zweig auf Grün
-       *[other] eine goldene Fibel auf Rot
+       *[other] ein goldener Kopf auf Rot
     }.
 
 # The same where less ink is printed, in lines to be coloured in, and in tones of grey.
@@ -29,21 +29,18 @@ theme-sides-low = { START(-the-defender(number: "other")) } haben { $look ->
         [brandub-7-weak-king] einen schmalen roten Rand
        *[other] einen schmalen grünen Rand
     } und Muster: Spiralen, Wirbel, Kreuze und Blätter. { START(-the-attacker(number: "other")) } sind Raben in einem breiten schwarzen Rand. Am größten ist { -the-king }: { $look ->
-        [brandub-7-walker] ein goldener Kopf
         [brandub-7-weak-king] ein goldener Zweig
-       *[other] eine goldene Fibel
+       *[other] ein goldener Kopf
     }.
 
 theme-sides-outline = { START(-the-defender(number: "other")) } haben Muster: Spiralen, Wirbel, Kreuze und Blätter. { START(-the-attacker(number: "other")) } sind Raben, mit Zacken am Rand. Am größten ist { -the-king }: { $look ->
-        [brandub-7-walker] ein Kopf
         [brandub-7-weak-king] ein Zweig
-       *[other] eine Fibel
+       *[other] ein Kopf
     }. Male sie aus: Raben dürfen schwarz bleiben, und Email gibt es in allen Farben.
 
 theme-sides-grey = { START(-the-defender(number: "other")) } sind hell, mit Mustern: Spiralen, Wirbeln, Kreuzen und Blättern. { START(-the-attacker(number: "other")) } sind dunkel: schwarze Raben. Am größten ist { -the-king }: { $look ->
-        [brandub-7-walker] ein Kopf in einem Strahlenkranz
         [brandub-7-weak-king] ein Zweig
-       *[other] eine Fibel
+       *[other] ein Kopf in einem Strahlenkranz
     }.
 
 theme-story-title = Was der Rabe sah
@@ -56,9 +53,8 @@ theme-story-1 = { $look ->
 
 theme-story-2 =
     Dem Mädchen gehört { -the-king }, { $look ->
-        [brandub-7-walker] ein kleiner goldener Kopf mit Bart
         [brandub-7-weak-king] der Zweig, golden, mit roten Früchten
-       *[other] eine Fibel, wie Könige sie an der Schulter tragen, golden, mit einer handlangen Nadel
+       *[other] ein kleiner goldener Kopf mit Bart
     }, und ihm gehören die Beschläge, die dabei sind: { $defenders ->
         [4] vier
         [8] acht
@@ -87,9 +83,8 @@ theme-story-4 =
 
 # What the symbols in the figures of the rules show.
 figure-symbols = { $look ->
-        [brandub-7-walker] Ein goldener Kopf
         [brandub-7-weak-king] Ein goldener Zweig
-       *[other] Eine Fibel
+       *[other] Ein goldener Kopf
     }: { -the-king }; drei Spiralen: { -defender(number: "other") }; ein Rabenkopf: { -attacker(number: "other") }.
 figure-commanders = Ein Rabe mit ausgebreiteten Flügeln: { -commander(number: "other") }.
 figure-knights = Ein Pferdekopf: { -a-knight }.

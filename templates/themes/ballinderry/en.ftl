@@ -20,7 +20,7 @@ theme-sides = The { -defender(number: "other") } are studs of white enamel { $lo
     }: spirals, whirls, crosses and leaves. The { -attacker(number: "other") } are ravens, black on silver. The { -king } is the largest: { $look ->
         [brandub-7-walker] a golden head on blue
         [brandub-7-weak-king] a golden branch on green
-       *[other] a golden brooch on red
+       *[other] a golden head on red
     }.
 
 # The same where less ink is printed: with coloured rims only, in lines to be coloured in, and in tones of grey.
@@ -29,21 +29,18 @@ theme-sides-low = The { -defender(number: "other") } have { $look ->
         [brandub-7-weak-king] a narrow red rim
        *[other] a narrow green rim
     } and patterns: spirals, whirls, crosses and leaves. The { -attacker(number: "other") } are ravens within a broad black rim. The { -king } is the largest: { $look ->
-        [brandub-7-walker] a golden head
         [brandub-7-weak-king] a golden branch
-       *[other] a golden brooch
+       *[other] a golden head
     }.
 
 theme-sides-outline = The { -defender(number: "other") } have patterns: spirals, whirls, crosses and leaves. The { -attacker(number: "other") } are ravens, with teeth around the rim. The { -king } is the largest: { $look ->
-        [brandub-7-walker] a head
         [brandub-7-weak-king] a branch
-       *[other] a brooch
+       *[other] a head
     }. Colour them in: ravens may stay black, and enamel can have every colour there is.
 
 theme-sides-grey = The { -defender(number: "other") } are light, with patterns: spirals, whirls, crosses and leaves. The { -attacker(number: "other") } are dark: black ravens. The { -king } is the largest: { $look ->
-        [brandub-7-walker] a head with rays around it
         [brandub-7-weak-king] a branch
-       *[other] a brooch
+       *[other] a head with rays around it
     }.
 
 theme-story-title = What the raven saw
@@ -56,9 +53,8 @@ theme-story-1 = { $look ->
 
 theme-story-2 =
     Hers is the { -king }, { $look ->
-        [brandub-7-walker] a small golden head with a beard
         [brandub-7-weak-king] the branch, gold, with red fruit
-       *[other] a brooch such as kings wear at the shoulder, gold, with a pin as long as a hand
+       *[other] a small golden head with a beard
     }, and hers are the studs that go with him: { $defenders ->
         [4] four
         [8] eight
@@ -87,9 +83,8 @@ theme-story-4 =
 
 # What the symbols in the figures of the rules show.
 figure-symbols = { $look ->
-        [brandub-7-walker] A golden head
         [brandub-7-weak-king] A golden branch
-       *[other] A brooch
+       *[other] A golden head
     }: the { -king }; three spirals: { -defender(number: "other") }; a raven’s head: { -attacker(number: "other") }.
 figure-commanders = A raven with spread wings: { -commander(number: "other") }.
 figure-knights = A horse’s head: a { -knight }.

@@ -20,7 +20,7 @@ theme-sides = { START(-the-defender(number: "other")) } são botões de esmalte 
     }: espirais, redemoinhos, cruzes e folhas; { -the-attacker(number: "other") } são corvos, negros sobre prata. { START(-the-king) } é a peça maior: { $look ->
         [brandub-7-walker] uma cabeça de ouro sobre azul
         [brandub-7-weak-king] um ramo de ouro sobre verde
-       *[other] uma fíbula de ouro sobre vermelho
+       *[other] uma cabeça de ouro sobre vermelho
     }.
 
 # The same where less ink is printed, in lines to be coloured in, and in tones of grey.
@@ -29,21 +29,18 @@ theme-sides-low = { START(-the-defender(number: "other")) } têm { $look ->
         [brandub-7-weak-king] borda vermelha estreita
        *[other] borda verde estreita
     } e desenhos: espirais, redemoinhos, cruzes e folhas. { START(-the-attacker(number: "other")) } são corvos dentro de uma larga borda preta. { START(-the-king) } é a peça maior: { $look ->
-        [brandub-7-walker] uma cabeça de ouro
         [brandub-7-weak-king] um ramo de ouro
-       *[other] uma fíbula de ouro
+       *[other] uma cabeça de ouro
     }.
 
 theme-sides-outline = { START(-the-defender(number: "other")) } têm desenhos: espirais, redemoinhos, cruzes e folhas. { START(-the-attacker(number: "other")) } são corvos, com dentes em volta da borda. { START(-the-king) } é a peça maior: { $look ->
-        [brandub-7-walker] uma cabeça
         [brandub-7-weak-king] um ramo
-       *[other] uma fíbula
+       *[other] uma cabeça
     }. Pinte as peças: os corvos podem ficar pretos, e esmalte existe em todas as cores.
 
 theme-sides-grey = { START(-the-defender(number: "other")) } são peças claras, com desenhos: espirais, redemoinhos, cruzes e folhas. { START(-the-attacker(number: "other")) } são peças escuras: corvos negros. { START(-the-king) } é a peça maior: { $look ->
-        [brandub-7-walker] uma cabeça entre raios
         [brandub-7-weak-king] um ramo
-       *[other] uma fíbula
+       *[other] uma cabeça entre raios
     }.
 
 theme-story-title = O que o corvo viu
@@ -56,9 +53,8 @@ theme-story-1 = { $look ->
 
 theme-story-2 =
     Dela é { -the-king }, { $look ->
-        [brandub-7-walker] uma pequena cabeça de ouro, com barba
         [brandub-7-weak-king] o ramo, de ouro, com frutos vermelhos
-       *[other] uma fíbula como as que os reis usam no ombro, de ouro, com um alfinete do tamanho de uma mão
+       *[other] uma pequena cabeça de ouro, com barba
     }, e dela são os botões que vão junto: { $defenders ->
         [4] quatro
         [8] oito
@@ -87,9 +83,8 @@ theme-story-4 =
 
 # What the symbols in the figures of the rules show.
 figure-symbols = { $look ->
-        [brandub-7-walker] Uma cabeça de ouro
         [brandub-7-weak-king] Um ramo de ouro
-       *[other] Uma fíbula
+       *[other] Uma cabeça de ouro
     }: { -the-king }; três espirais: { -defender(number: "other") }; uma cabeça de corvo: { -attacker(number: "other") }.
 figure-commanders = Um corvo de asas abertas: { -commander(number: "other") }.
 figure-knights = Uma cabeça de cavalo: { -a-knight }.
