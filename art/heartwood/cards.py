@@ -1,17 +1,16 @@
-"""The frame of cards, in millimetres: lozenges cut with the knife, in the corner the board's sun."""
-from card_frames import WHITE, corner_ground, disc, fill, ground, rule, svg
+"""The frame of cards, in millimetres: a band of maple triangles in bog oak, in the corner the board's sun."""
+from card_frames import WHITE, corner_ground, fill, ground, rule, svg
 from lib import *
 
 
-def lozenges(step, count, y, half):
-    """Lozenges with a ridge: their lit halves, their shaded ones, and the dots between them."""
-    lit, shade, dots = '', '', ''
+def triangles(step, count, base, tip):
+    """Triangles that point inwards, each cut along its middle: their lit halves and those in the shade."""
+    lit, shade = '', ''
     for n in range(count):
         x = step*(n+.5)
-        lit += f'M{f(x-half, 2)} {y}L{f(x, 2)} {f(y-half, 2)}L{f(x+half, 2)} {y}Z'
-        shade += f'M{f(x-half, 2)} {y}L{f(x, 2)} {f(y+half, 2)}L{f(x+half, 2)} {y}Z'
-    for n in range(count+1): dots += disc(step*n, y, .17)
-    return lit, shade, dots
+        lit += f'M{f(x-step/2, 3)} {base}H{f(x, 3)}V{tip}Z'
+        shade += f'M{f(x+step/2, 3)} {base}H{f(x, 3)}V{tip}Z'
+    return lit, shade
 
 
 def rays(count, middle, inner, outer, width):
@@ -24,11 +23,12 @@ def rays(count, middle, inner, outer, width):
     return ''.join(lit), ''.join(shade)
 
 
-def edge_and_corner(name, wood, string, gold, maple, cut, shade, ray, ray2, rim):
-    end, middle = 3.9, .78
-    lit, dark, dots = lozenges(end/2, 2, 2.08, .68)
-    svg('card-edge'+name, end, 3.9, [ground(end, 3.9, wood), rule(end, .78, .2, string),
-        fill(lit, cut), fill(dark, shade), fill(dots, gold), rule(end, 3.16, .22, gold), rule(end, 3.68, .22, rim)])
+def edge_and_corner(name, wood, band, string, gold, maple, cut, shade, ray, ray2, rim):
+    """A band of triangles let into the wood between two strings; in the corner a quarter of the board's sun."""
+    end, middle = 5.2, .78
+    lit, dark = triangles(end/2, 2, 1.04, 2.94)
+    svg('card-edge'+name, end, 3.9, [ground(end, 3.9, wood), rule(end, .78, .26, string), rule(end, 1.04, 1.94, band),
+        fill(lit, cut), fill(dark, shade), rule(end, 2.96, .26, string), rule(end, 3.46, .44, rim)])
     quarter = lambda r: (f'M{middle} {middle}H{f(middle+r, 2)}'
         f'A{f(r, 2)} {f(r, 2)} 0 0 1 {middle} {f(middle+r, 2)}Z')
     lit, dark = rays(5, middle, 1.5, 3.2, .27)
@@ -39,7 +39,7 @@ def edge_and_corner(name, wood, string, gold, maple, cut, shade, ray, ray2, rim)
 
 
 def draw():
-    edge_and_corner('', '#7d5836', M2, A1, M1, M1, '#c7a474', R1, R2, W3)
-    edge_and_corner('-low', WHITE, W2, A2, WHITE, '#dccaa8', '#a98a5c', R1, R2, W2)
+    edge_and_corner('', W3, BOG, A1, A1, M1, M1, M3, R1, R2, R2)
+    edge_and_corner('-low', WHITE, WHITE, W2, A2, WHITE, '#dccaa8', '#8f6f48', R1, R2, W2)
     dark, mid = '#585858', '#8c8c8c'
-    edge_and_corner('-lines', WHITE, dark, dark, WHITE, '#cccccc', mid, WHITE, mid, dark)
+    edge_and_corner('-lines', WHITE, WHITE, dark, dark, WHITE, WHITE, mid, WHITE, mid, dark)

@@ -70,7 +70,7 @@ def d_faces():
 
 
 # ---------- attackers: bog oak, pale inlay, everything straight
-AB, AL, AM = '#1f1a17', '#ab9b74', '#6f644f'
+AB, AL, AM = '#1f1a17', '#e3c795', '#957246'
 
 
 def a_base():
@@ -79,7 +79,7 @@ def a_base():
         a = 15*i
         t.append('M%sL%sA44.8 44.8 0 0 1 %sL%sA42 42 0 0 0 %sZ' % (pt(P(42, a-4.6)), pt(P(44.8, a-4.6)),
                 pt(P(44.8, a+4.6)), pt(P(42, a+4.6)), pt(P(42, a-4.6))))
-    return [path(ALL, AB), path(t, AL)]
+    return [path(ALL, AB), path(t, AM)]
 
 
 def a_boss(n=8):
@@ -88,39 +88,57 @@ def a_boss(n=8):
         path(poly([P(3.4, 360/n*i+180/n) for i in range(n)]), AB)]
 
 
+def halves(foot, tip, left, right, dark, light):
+    """A facet from foot to tip, cut along its middle: the half towards the light is in the shade."""
+    one, other = (dark, light) if lit(foot, tip) == 1 else (light, dark)
+    one.append(poly([foot, left, tip]))
+    other.append(poly([foot, right, tip]))
+
+
 def a_faces():
+    """Eight figures, all of facets: one side of each cut in the light, one in the shade."""
     F = []
     def two(D, L): return [path(L, AL), path(D, AM)]
     D, L = [], []
     for i in range(8): kite(P(6, 45*i), P(38.5, 45*i), .36, 6.6, D, L)
     F.append(two(D, L) + a_boss())
-    t = [poly([P(38.5, 30*i-9.6), P(38.5, 30*i+9.6), P(17, 30*i)]) for i in range(12)]    # 2 teeth from the rim
-    F.append([path(t, AL)] + a_boss(12))
-    def star(r0, r1, n, off=0): return [P(r1 if k % 2 else r0, off+180/n*k) for k in range(2*n)]
-    F.append([path(poly(star(38.5, 26, 9))+poly(star(30.6, 18.2, 9)[::-1]), AL)] + a_boss(9))    # 3 zigzag ring
-    # 4 octagons
-    F.append([path(poly([P(37, 45*i+22.5) for i in range(8)])+poly([P(32, 45*i+22.5) for i in range(8)][::-1]), AL),
-            path(poly([P(24.5, 45*i) for i in range(8)])+poly([P(18.6, 45*i) for i in range(8)][::-1]), AL)]
-        + a_boss())
+    D, L = [], []    # 2 teeth from the rim
+    for i in range(12): halves(P(38.5, 30*i), P(16, 30*i), P(38.5, 30*i-11.5), P(38.5, 30*i+11.5), D, L)
+    F.append(two(D, L) + a_boss(12))
+    D, L = [], []    # 3 a folded band in zigzag
+    for k in range(18):
+        a, b = 20*k, 20*k+20
+        outer, inner = ((26, 38.5), (16, 29))
+        p, q = k % 2, (k+1) % 2
+        (D if k % 2 else L).append(poly([P(outer[p], a), P(outer[q], b), P(inner[q], b), P(inner[p], a)]))
+    F.append(two(D, L) + a_boss(9))
+    D, L = [], []    # 4 two octagons, bevelled
+    for r0, r1, turn in ((30, 38.5, 22.5), (16.5, 25.5, 0)):
+        for i in range(8):
+            a, b = 45*i+turn, 45*i+45+turn
+            (D if lit(P(r1, a), P(r1, b)) == 1 else L).append(poly([P(r0, a), P(r1, a), P(r1, b), P(r0, b)]))
+    F.append(two(D, L) + a_boss())
     D, L = [], []    # 5 eight lozenges
     for i in range(8): kite(P(13.5, 45*i+22.5), P(38.5, 45*i+22.5), .55, 7.4, D, L)
     F.append(two(D, L) + a_boss())
-    t = []    # 6 eight chevrons pointing out
+    D, L = [], []    # 6 eight folded chevrons pointing out
     for i in range(8):
         a = 45*i
-        t.append(poly([P(39, a), P(26.5, a+20), P(18.5, a+20.5), P(29.5, a), P(18.5, a-20.5), P(26.5, a-20)]))
-    F.append([path(t, AL)] + a_boss())
-    t = []    # 7 whirl of eight blades
+        for side, tone in ((1, L), (-1, D)):
+            tone.append(poly([P(39, a), P(26.5, a+20.5*side), P(17, a+21*side), P(28.5, a)]))
+    F.append(two(D, L) + a_boss())
+    D, L = [], []    # 7 whirl of eight blades
     for i in range(8):
         a = 45*i
-        t.append(poly([P(12, a), P(38.5, a+5), P(38.5, a+25.5)]))
-    F.append([path(t, AL)] + a_boss())
-    t = []    # 8 rays, long and short
+        L.append(poly([P(12, a), P(38.5, a+4), P(38.5, a+17)]))
+        D.append(poly([P(12, a), P(38.5, a+17), P(38.5, a+30)]))
+    F.append(two(D, L) + a_boss())
+    D, L = [], []    # 8 rays, long and short
     for i in range(16):
         a = 22.5*i
-        r = 38.5 if i % 2 else 28
-        t.append(poly([P(13, a-7.5), P(r, a-4), P(r, a+4), P(13, a+7.5)]))
-    F.append([path(t, AL)] + a_boss(16))
+        r = 38.5 if i % 2 else 27
+        halves(P(11, a), P(r, a), P(r*.8, a-7.5), P(r*.8, a+7.5), D, L)
+    F.append(two(D, L) + a_boss(16))
     for i, x in enumerate(F): save('attacker-%d' % (i+1), 100, 100, a_base() + x)
 
 
@@ -211,18 +229,29 @@ def commander():
 
 
 # ---------- symbols
+def small_head():
+    """The king seen small, in three woods: a crown of amber, a pale face, hair and beard of red yew; lit from the left."""
+    def pair(pts, left, right): return [path(poly(pts), left), path(poly(mirrored(pts)), right)]
+    b = pair([(50, 30), (24, 34), (21, 58), (30, 76), (50, 92)], '#c2642f', '#9c4420')
+    b += pair([(50, 36), (32, 36), (33, 54), (41, 63), (50, 60)], '#ffe9c6', '#f0bd85')
+    b += pair([(50, 40), (26, 42), (20.5, 19), (36, 29), (50, 8.5)], '#f7cf77', A2)
+    b.append(path('M35.5 46.5L46.5 49V53.5H41ZM64.5 46.5L53.5 49V53.5H59Z', '#431a0d'))
+    b.append(path('M32 62L50 59L68 62L50 69Z', '#f0bd85'))
+    return b
+
+
 def symbols():
     """Each is its disc seen small: the same ground and rim, one bold figure on it."""
-    save('king-symbol', 100, 100, [path(circ(50, 50, 50), R3), path(circ(50, 50, 47), A1), path(circ(50, 50, 43.6), R3),
-        *bust(True)])
+    save('king-symbol', 100, 100, [path(circ(50, 50, 50), R3), path(circ(50, 50, 47), A1), path(circ(50, 50, 43.4), '#431a0d'),
+        *small_head()])
     d = [path(circ(50, 50, 50), DK), path(circ(50, 50, 43.4), DF)]
     save('defender-symbol', 100, 100, d + [path([lens(P(9, 45*i+22.5), P(41, 45*i+22.5), 6.6) for i in range(8)], R2),
             path(circ(50, 50, 10.5), DF), path(circ(50, 50, 8.5), W3), path(circ(50, 50, 5.5), A1)])
     dark = path(circ(50, 50, 50), AB)
-    rim = path([poly([P(42, 22.5*i-6), P(46.5, 22.5*i-6), P(46.5, 22.5*i+6), P(42, 22.5*i+6)]) for i in range(16)], AL)
-    rays = poly([P(14.5 if i % 2 else 38.5, 22.5*i) for i in range(16)])
-    save('attacker-symbol', 100, 100, [dark, rim, path(rays, AL), path(circ(50, 50, 8.5), AB),
-            path(circ(50, 50, 4), AL)])
+    rim = path([poly([P(42, 22.5*i-6), P(46.5, 22.5*i-6), P(46.5, 22.5*i+6), P(42, 22.5*i+6)]) for i in range(16)], AM)
+    D, L = [], []
+    for i in range(8): kite(P(8, 45*i), P(39, 45*i), .3, 5.6, D, L)
+    save('attacker-symbol', 100, 100, [dark, rim, path(L, AL), path(D, AM), path(circ(50, 50, 8.5), AB), path(circ(50, 50, 4.5), AL)])
     save('knight-symbol', 100, 100, [path(circ(50, 50, 50), DK), path(circ(50, 50, 45), A3), path(circ(50, 50, 40), DF),
             path('M31 81C34 68 45 63 43 53C38 57 30 62 24 61C18 59 17 54 20 49C26 42 30 35 34 29C38 24 42 21 47 19'
                 'L47 10L54 18C68 22 77 37 77 52C77 64 75 74 69 81Z', R2)])
