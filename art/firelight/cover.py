@@ -1,6 +1,6 @@
-"""The cover: two in profile lean over the board, the long fire of the hall between them; the same two places serve the shore of Norse America."""
+"""The cover: two lean over the board, dark before the long fire of the hall between them; the same two sit on the shore of Norse America."""
 from lib import *
-from profiles import DARK, GLOW, RIM, girl, old_man
+from players import Tones, body, old_head, pinch, plait, propped, resting, sleeve, young_head
 
 # Seen along the hall: everything runs towards this point; at scale 1 it is where the picture is.
 VX, VY = 200, 108
@@ -93,33 +93,28 @@ HALL = (("#6a3d24", "#f0b05a", "#55301f", "#4f2d1e", OAK), ("#fff0c4", "#dba660"
 SHORE = (("#8a6f4c", "#ffe9b4", "#6f583a", "#4a3a28", "#23525a"), ("#fffbe8", "#e0d8b8", "#7fae9e", "#fffdf2", "#1d6258", "#f0cc6a", "#4f6e66"), "#25626c", ("#ecd27f", "#fffaec", "#9c8450", "#2f8a6c"))
 
 
-def disc(u, v, kind, ground, light, bust):
-    """A man of the set on his square, lit from the fire behind him: his shadow falls towards us."""
+# The two in the light of the fire, and in that of the low sun.
+BY_FIRE = Tones("#4a2d24", "#4a2c23", "#713c25", "#d47a38", "#ffd48a", ("#8a5c40", "#f2c98c"), ("#8f3a1c", "#f59245"), ("#f0a552", "#f0a552"), GOLD)
+BY_SUN = Tones("#2c3b39", "#2c3a38", "#475049", "#c48a58", "#fff0bc", ("#6a6e5f", "#f0dcae"), ("#99542f", "#eaa05c"), ("#e8cf98", "#e8cf98"), "#dcb75c")
+
+
+def disc(u, v, kind, light):
+    """A man of the set on his square, light or dark, lit from the fire behind him: his shadow falls towards us."""
     (x, y), right, low = on_board(u + .5, v + .5), on_board(u + 1, v + .5), on_board(u + .5, v + 1)
-    share = .96 if kind == "king" else .74
-    rx, ry = (right[0] - x) * share, (low[1] - y) * share
-    high = rx * (.46 if kind == "king" else .32)
-    e = lambda r, dy=0: f"M{f(x - rx * r)} {f(y - dy)}a{f(rx * r)} {f(ry * r)} 0 1 0 {f(2 * rx * r)} 0a{f(rx * r)} {f(ry * r)} 0 1 0 {f(-2 * rx * r)} 0z"
-    ray = lambda k, r: (x + rx * r * math.cos(math.radians(k)), y - high + ry * r * math.sin(math.radians(k)))
+    rx, ry = (right[0] - x) * .74, (low[1] - y) * .74
+    high = rx * .32
     # Two ovals, one beyond the other: a short shadow with a soft end, away from the fire.
     away = (x - 200) / HALF * rx
     shade = lambda r, far: (f"M{f(x + away * far - rx * r)} {f(y + ry * far)}a{f(rx * r)} {f(ry * r)} 0 1 0 {f(2 * rx * r)} 0"
                             f"a{f(rx * r)} {f(ry * r)} 0 1 0 {f(-2 * rx * r)} 0z")
-    rim, face, side = {"king": (GOLD_LIT, ground, "#8a4f1c"), "dark": ("#85776c", "#40302a", "#33261f"), "light": light[:3]}[kind]
-    out = [fill(e(1) + f"M{f(x - rx)} {f(y - high)}V{f(y)}H{f(x + rx)}V{f(y - high)}Z", side), fill(e(1, high), rim), fill(e(.8, high), face)]
-    if kind == "king":
-        p = lambda a, b: (x + rx * a, y - high + ry * b)
-        if bust:
-            path = lambda *q: " ".join(w if isinstance(w, str) else pt(p(*w)) for w in q)
-            out += [fill(path("M", (-.3, -.2), "C", (-.44, .4), (-.3, .8), (0, .86), "C", (.3, .8), (.44, .4), (.3, -.2), "Z"), "#e0a040"), fill(path("M", (-.25, -.2), "L", (-.25, .2), "Q", (0, .62), (.25, .2), "L", (.25, -.2), "Z"), "#fdf0cf"),
-                    fill(circle(*p(-.11, .04), rx * .05) + circle(*p(.11, .04), rx * .05), "#40302a"), line(path("M", (-.15, .4), "Q", (0, .24), (.15, .4)), "#8a4f1c", .9),
-                    fill(poly([p(-.34, -.14), p(-.46, -.74), p(-.19, -.46), p(0, -.9), p(.19, -.46), p(.46, -.74), p(.34, -.14)]), GOLD_LIT)]
-        else:
-            out += [fill(poly([p(-.5, .42), p(-.62, -.42), p(-.24, 0), p(0, -.62), p(.24, 0), p(.62, -.42), p(.5, .42)]), GOLD_LIT)]
-    elif kind == "dark":
-        out.append(fill([poly([ray(60 * k, .76), ray(60 * k + 26, .36), ray(60 * k - 26, .36)]) for k in range(6)], "#e6a347"))
+    (rim, face, side), mark = (("#85776c", "#40302a", "#33261f"), "#e6a347") if kind == "dark" else (light[:3], light[3])
+    # From above, before it is laid down, all of a kind are the same.
+    if kind == "dark":
+        signs = [poly([polar(7.6, 60 * k, 0, 0), polar(3.6, 60 * k + 26, 0, 0), polar(3.6, 60 * k - 26, 0, 0)]) for k in range(6)]
     else:
-        out.append(fill([f"M{f(x)} {f(y - high)}Q{pt(ray(60 * k + 28, .5))} {pt(ray(60 * k, .76))}Q{pt(ray(60 * k - 28, .5))} {f(x)} {f(y - high)}Z" for k in range(6)], light[3]))
+        signs = [f"M0 0Q{pt(polar(5, 60 * k + 28, 0, 0))} {pt(polar(7.6, 60 * k, 0, 0))}Q{pt(polar(5, 60 * k - 28, 0, 0))} 0 0Z" for k in range(6)]
+    top = fill(circle(0, 0, 10), rim) + fill(circle(0, 0, 8), face) + fill(signs, mark)
+    out = [fill(f"M{f(x - rx)} {f(y - high)}V{f(y)}a{f(rx)} {f(ry)} 0 0 0 {f(2 * rx)} 0V{f(y - high)}a{f(rx)} {f(ry)} 0 0 0 {f(-2 * rx)} 0Z", side), laid(x, y - high, rx / 10, ry / 10, top)]
     return shade(1.05, .56), shade(1, .3), out
 
 
@@ -140,41 +135,28 @@ def table(wood, squares):
     return out
 
 
-def men(ground, bright, bust):
-    """In the middle of a game; the king, a crowned head or a mere crown, has left his hearth for a corner near us."""
-    light = [(4, 4), (6, 4), (5, 3), (3, 5), (7, 5), (4, 6), (5, 7), (6, 6), (2, 7), (8, 5)]
-    dark = [(3, 0), (5, 0), (7, 0), (5, 1), (0, 3), (0, 5), (0, 7), (1, 4), (10, 3), (10, 5), (9, 4), (8, 2), (2, 2), (3, 8), (1, 8), (4, 10), (6, 9), (8, 10), (10, 7)]
-    spots = sorted([(v, u, "light") for u, v in light] + [(v, u, "dark") for u, v in dark] + [(8, 7, "king")])
-    drawn = [disc(u, v, kind, ground, bright, bust) for v, u, kind in spots]
-    return [fill([d[0] for d in drawn], "#7a4520", 'fill-opacity=".22"'), fill([d[1] for d in drawn], "#6b3a1a", 'fill-opacity=".4"'), *[d[2] for d in drawn]]
+def men(ground, bright):
+    """In the middle of a game; the king has left his hearth and is in a hand on his way to a corner near us."""
+    light = [(4, 4), (6, 4), (5, 3), (3, 5), (7, 3), (4, 6), (5, 7), (6, 6), (2, 7), (3, 3)]
+    dark = [(3, 0), (5, 0), (7, 0), (5, 1), (0, 3), (0, 5), (0, 7), (1, 4), (10, 3), (10, 5), (9, 1), (8, 2), (2, 2), (3, 8), (1, 8), (4, 10), (6, 9), (8, 10), (10, 7)]
+    spots = sorted([(v, u, "light") for u, v in light] + [(v, u, "dark") for u, v in dark])
+    held = [f"M{261 - rx} 255a{rx} {f(rx * .4)} 0 1 0 {2 * rx} 0a{rx} {f(rx * .4)} 0 1 0 {-2 * rx} 0z" for rx in (15, 11)]
+    drawn = [disc(u, v, kind, bright) for v, u, kind in spots]
+    return [fill([held[0], *[d[0] for d in drawn]], "#7a4520", 'fill-opacity=".22"'), fill([held[1], *[d[1] for d in drawn]], "#6b3a1a", 'fill-opacity=".4"'), *[d[2] for d in drawn]]
 
 
-def cloak(robe, lit, fold):
-    """Shoulders and breast of one who leans over the board from the left, the fire's light down the front and along the shoulder."""
-    return [fill("M-20 330V196C-8 176 10 160 34 150L92 156C112 176 122 204 118 236C114 262 96 290 74 330Z", robe),
-            fill("M92 156C112 176 122 204 118 236C114 262 96 290 74 330H60C88 290 104 262 106 236C108 206 100 180 84 160Z", lit),
-            line("M20 178C34 206 36 250 28 300M52 176C68 206 70 240 62 290", fold, 2.6, ROUND)]
+def held_king(ground, rim):
+    """The king in her hand, turned towards us: a gold disc with a crown."""
+    return [fill(circle(9.5, 2, 13.5), "#8a4f1c"), fill(circle(8, 1, 13.5), GOLD_LIT), fill(circle(8, 1, 10.6), ground), fill("M1.500 7L0 -3.500L4.500 .5L8 -6L11.500 .5L16 -3.500L14.500 7Z", rim)]
 
 
-def reaching(robe, lit, fold):
-    """An arm from the left over the board: the forefinger, its tip at (0, 0), pushes the king; the other fingers are closed, one before the other."""
-    finger = lambda x, y, w, h: f"M{x - w} {y + h / 2}C{x - w} {y} {x - w + 6} {y} {x - w + 9} {y}H{x}C{x + 7} {y} {x + 7} {y + h} {x} {y + h}H{x - w + 9}C{x - w + 6} {y + h} {x - w} {y + h} {x - w} {y + h / 2}Z"
-    hand = [fill("M-58-17C-48-27-36-28-26-24C-16-23-9-18-4-11L2-3C4 1 0 4-3 2L-11-5L-20-7L-28 14C-38 16-50 14-58 9Z", GLOW),
-            fill("M-58-17C-48-27-36-28-26-24C-16-23-9-18-4-11L2-3C3-1 3 0 2 1.500L-7-9C-12-15-18-18-26-18C-36-20-48-18-58-10Z", RIM)]
-    for x, y, w, h in ((-19, -10, 20, 9), (-22, -2, 20, 9), (-27, 6, 18, 8)):
-        hand += [fill(finger(x, y, w, h), "#b5632f"), fill(finger(x - 2, y + 1.5, w - 4, 2.6), RIM, 'fill-opacity=".55"'), line(f"M{x - w + 8} {y}H{x}C{x + 7} {y} {x + 7} {y + h} {x} {y + h}", DARK, 1.3)]
-    return [fill("M-172 74V-26C-146-48-124-50-108-42L-54-25L-54 13L-96 24C-112 44-136 66-172 74Z", robe),
-            fill("M-172-26C-146-48-124-50-108-42L-54-25V-17L-110-33C-126-39-148-36-172-12Z", lit), line("M-140-10C-122-4-108 4-98 22M-76-18L-90 8", fold, 2.2, ROUND), *hand,
-            fill("M-59-27H-52V14H-59Z", GOLD), fill("M-59-27H-52V-19H-59Z", GOLD_LIT)]
-
-
-def players(left, right, look):
-    """Two who lean over the board from either side, dark but for the edge that the fire lights, and what lies between them; of each the head, robe,
-    lit edge and folds. Whoever is to the right moves the king."""
+def players(t, look):
+    """Two who lean over the board from either side, and what lies between them; whoever is to the right holds the king."""
     wood, squares, ground, bright = look
-    (head, *robe), (other, *cloth) = left, right
-    out = [cloak(*robe), at(84, 96, .96, list(flat(head)), 9), at(400, 0, 1, list(flat([cloak(*cloth), at(86, 98, .92, list(flat(other)), 11)])), flip=True)]
-    return [*out, table(wood, squares), men(ground, bright, look is HALL), at(263, 243, .86, list(flat(reaching(*cloth))), flip=True)]
+    left, right = t.robes
+    girl = [body(t, right, (80, 158)), at(82, 86, .8, [*flat(young_head(t)), *flat(plait(t))], 10)]
+    return [body(t, left, (88, 158)), at(400, 0, 1, list(flat(girl)), flip=True), table(wood, squares), men(ground, bright), at(90, 92, .85, list(flat(old_head(t))), 8), resting(t, left),
+            at(400, 0, 1, list(flat([propped(t, right), at(136, 226, 1, list(flat([pinch(t, held_king(ground, GOLD_LIT)), sleeve(t, right)])), 12)])), flip=True)]
 
 
 def flat(parts):
@@ -191,7 +173,7 @@ def scene():
         body += flames(x, 180, size, seed)
     sparks = [circle(160 + 80 * rnd(61, k), 30 + 70 * rnd(62, k), .6 + .8 * rnd(63, k)) for k in range(18)]
     body += [hearth_edge(128, 272), fill(sparks, FIRE)]
-    return list(flat([body, players((old_man(), "#3d2b27", "#d07a3a", "#54382c"), (girl(), "#353a34", "#b98d4a", "#4b4c3c"), HALL)]))
+    return list(flat([body, players(BY_FIRE, HALL)]))
 
 
 def draw():

@@ -143,7 +143,7 @@ def winter():
     king("winter-king", "#2f4560", "#e9c268", "#275688", "#224c7a")
 
 
-pages.DRESSES += [("-berserk", *BERSERK[:3], "#d8453a", "#fdf2dc", RED), ("-norse", *VINLAND[:3], "#86bd8f", "#fbf6e2", "#2f8a6c"), ("-winter", *WINTER[:3], "#8db4d2", "#f6fafa", "#346ca8")]
+pages.DRESSES += [("-berserk", *BERSERK[:3], "#fdf2dc", RED), ("-norse", *VINLAND[:3], "#fbf6e2", "#2f8a6c"), ("-winter", *WINTER[:3], "#f6fafa", "#346ca8")]
 
 
 def draw():

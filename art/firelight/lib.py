@@ -74,6 +74,12 @@ def at(x, y, scale, body, turn=0, flip=False):
     return f'<g transform="{steps}">{body}</g>'
 
 
+def laid(x, y, wide, high, body):
+    """Drawn elsewhere: moved, and made as wide and as high as something that lies before us."""
+    _moved[body] = True
+    return f'<g transform="translate({f(x)} {f(y)}) scale({f(wide, 2)} {f(high, 2)})">{body}</g>'
+
+
 def lens(p, q, width, half=None):
     """A petal from p to q with its half width; half 1: only what is left of the way, -1: only what is right."""
     length = math.hypot(q[0] - p[0], q[1] - p[1])

@@ -1,7 +1,8 @@
 """Squares to be coloured in, and for little ink: pale lines, closed shapes, nothing that is stronger than the grid."""
 import frame
+from beast import beast
 from lib import *
-from squares import CORNERS, FULL, coil
+from squares import CORNERS, FULL
 
 WHITE = "#ffffff"
 
@@ -35,11 +36,11 @@ def town(ink, tint):
 
 
 def corner(ink, tint):
-    """The coiled dragon of the corner, its forms white."""
+    """The beast of the corner, its forms white."""
     deep = "#5c5c5c" if ink == "#8c8c8c" else "#8f4a24"
     colors = {"body": tint, "dark": WHITE, "lit": deep, "fang": WHITE}
     pen = f'stroke="{deep}" stroke-width="1.3" stroke-linejoin="round"'
-    return [fill(FULL, WHITE), line(rect(4.5, 4.5, 91, 91), deep, 1.6), *[line(d, WHITE, 4) if tone == "gap" else fill(d, colors[tone], pen) for d, tone in coil()]]
+    return [fill(FULL, WHITE), line(rect(4.5, 4.5, 91, 91), deep, 1.6), *[line(d, WHITE, 4) if tone == "gap" else fill(d, colors[tone], pen) for d, tone in beast()]]
 
 
 def hearth(ink, tint):

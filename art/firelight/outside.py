@@ -1,9 +1,8 @@
 """Places outside the hall: its gable in a winter's night and at dusk, and the far shore at evening."""
-from cover import SHORE, dragon_head, flames, flat, players
+from cover import BY_SUN, SHORE, dragon_head, flames, flat, players
 from frame import shield
 from lib import *
 from people import standing
-from profiles import BROWN, RED_HAIR, braided, shaggy
 
 HALL = (OAK, GOLD, GOLD_LIT, "#7a3418", EMBER)
 
@@ -111,7 +110,7 @@ def leaves(cx, cy, rx, ry, n, seed, tones):
 def vinland():
     """Norse America's cover: two on the shore lean over the board; between them the bay and their ship in the low sun."""
     out = ['<radialGradient id="s" gradientUnits="userSpaceOnUse" cx="200" cy="132" r="250"><stop offset="0" stop-color="#ffe7a8"/><stop offset=".25" stop-color="#f6c486"/><stop offset=".6" stop-color="#86aca2"/>'
-           '<stop offset="1" stop-color="#3f7f8c"/></radialGradient>', fill(rect(0, 0, 400, 150), "url(#s)"), fill(circle(200, 112, 42), "#fff6d6"), fill("M110 40C136 34 160 38 182 34C168 44 138 46 110 40ZM214 52C240 46 268 50 296 46C274 58 240 58 214 52Z", "#fbe9c4"),
+           '<stop offset="1" stop-color="#3f7f8c"/></radialGradient>', fill(rect(0, 0, 400, 150), "url(#s)"), fill(circle(200, 112, 42), "#fff6d6"), fill("M144 30C166 25 186 28 206 24C194 34 168 35 144 30ZM196 54C218 48 242 52 266 48C248 59 218 60 196 54Z", "#fbe9c4"),
            fill("M60 140C90 122 130 124 168 140ZM340 138C310 120 270 122 232 140Z", "#5f9088"), fill(rect(0, 138, 400, 60), "#3f8a8c"), fill("M180 138H220L258 192H142Z", "#f7d48c"), fill("M190 138H210L228 192H172Z", "#fff0c0"),
            line("M112 148h36M126 158h30M256 150h34M248 162h40M184 166h30M176 176h44", "#a9d3c4", 1.5, ROUND)]
     # The ship, her sail before the sun.
@@ -119,7 +118,7 @@ def vinland():
                fill("M-66-8C-60 6-48 12-38 14H40C52 12 60 4 66-10C70-24 78-26 82-20C78-18 76-8 73 4C66 22 52 30 40 30H-36C-52 30-64 20-71 2C-74-8-76-18-80-20C-76-26-68-20-66-8Z", "#6a3d24"), fill("M-62 6C-54 16-46 18-36 19H40C52 18 62 10 69 2C66 12 52 24 42 24H-36C-50 23-58 16-62 6Z", "#a8632f"),
                fill([circle(x, 14, 5.6) for x in (-29, -14.5, 0, 14.5, 29)], "#f1ddb0"), fill([circle(x, 14, 2.2) for x in (-29, -14.5, 0, 14.5, 29)], "#8f2a14"), fill("M0-84L20-79L0-73Z", GOLD), fill("M-90 28C-60 22-50 34-30 29S0 34 20 29S60 34 94 28V38H-90Z", "#3f8a8c")]))
     out += [fill("M0 168C80 166 130 178 200 178S320 166 400 168V300H0Z", "#4a8054"), leaves(40, 10, 84, 32, 44, 105, ("#3f7f55", "#6aa566", "#9cc47a")), leaves(366, 10, 74, 34, 40, 107, ("#3f7f55", "#6aa566", "#d9c25e"))]
-    out.append(players((shaggy(RED_HAIR), "#4a2f26", "#e0904e", "#5f4030"), (braided(BROWN), "#22434b", "#8fbfa6", "#335a60"), SHORE))
+    out.append(players(BY_SUN, SHORE))
     framed("norse-cover", out, "#23525a", "#dcb75c")
 
 

@@ -89,44 +89,44 @@ def initial():
     save("initial", 100, 100, [fill(rect(0, 0, 100, 100), OAK), fill(rect(4, 4, 92, 92), GOLD), fill(rect(7, 7, 86, 86), OAK), fill(rect(15, 15, 70, 70), "#fdf3da"), fill(teeth, GOLD), fill(petals, "#f3b261")])
 
 
-# Of cards: ground, metal, the same lit, gems, a disc's field and petals; the undressed ones, the inks, then the other games.
-DRESSES = [("", OAK, GOLD, GOLD_LIT, EMBER_LIT, BONE, "#a8331a"), ("-low", "#ffffff", "#c98f3a", "#fbeed6", "#e8a96a", "#ffffff", "#d98a4a"), ("-lines", "#ffffff", "#6c6c6c", "#ffffff", "#8c8c8c", "#ffffff", "#9c9c9c")]
+# Of cards: ground, metal, the same lit, a disc's field and petals; the undressed ones, the inks, then the other games.
+DRESSES = [("", OAK, GOLD, GOLD_LIT, BONE, "#a8331a"), ("-low", "#ffffff", "#c98f3a", "#fbeed6", "#ffffff", "#d98a4a"), ("-lines", "#ffffff", "#6c6c6c", "#ffffff", "#ffffff", "#9c9c9c")]
+DEEP = 2.7
 
 
-def card_edge(ground, metal, lit, gem, out):
-    """A twist of two strands between two rules, a gem in each eye; it goes over and under by turns, and its ends meet in an eye."""
-    length, high, wide, middle = 5.6, .72, .6, 2.05
+def card_edge(ground, metal, lit, out):
+    """A slender twist of two strands within a rule; it goes over and under by turns, and its ends meet in an eye."""
+    length, high, wide, middle = 4.4, .46, .46, 1.45
 
     def strand(sign, a, b):
         """A strand from a to b, in parts of its length."""
-        spots = [a + (b - a) * k / 12 for k in range(13)]
+        spots = [a + (b - a) * k / 8 for k in range(9)]
         return "M" + "L".join(f"{number(x * length, 2)} {number(middle + sign * high * math.cos(2 * math.pi * x), 2)}" for x in spots)
     stroke = lambda d, color, width: f'<path d="{d}" fill="none" stroke="{color}" stroke-width="{number(width, 2)}"/>'
-    parts = [f'<path d="M-.05 {out}h{length + .1}v{3.9 - out}h-{length + .1}z" fill="{ground}"/>', f'<path d="M-.05 .5h{length + .1}v.26h-{length + .1}zM-.05 3.32h{length + .1}v.26h-{length + .1}z" fill="{metal}"/>']
-    both = strand(1, -.01, 1.01) + strand(-1, -.01, 1.01)
-    parts += [stroke(both, metal, wide), stroke(both, lit, .2)]
+    parts = [f'<path d="M-.05 {out}h{length + .1}v{DEEP - out}h-{length + .1}z" fill="{ground}"/>', f'<path d="M-.05 2.38h{length + .1}v.2h-{length + .1}z" fill="{metal}"/>']
+    both = strand(1, -.01, .5) + strand(1, .5, 1.01) + strand(-1, -.01, .5) + strand(-1, .5, 1.01)
+    parts += [stroke(both, metal, wide), stroke(both, lit, .16)]
     over = strand(1, .12, .38) + strand(-1, .62, .88)
-    parts += [stroke(strand(1, .16, .34) + strand(-1, .66, .84), ground, wide + .44), stroke(over, metal, wide), stroke(over, lit, .2)]
-    return parts + [f'<path d="{"".join(f"M{x - .46} {middle}L{x} {middle - .36}L{x + .46} {middle}L{x} {middle + .36}Z" for x in (0, length / 2, length))}" fill="{gem}"/>'], length
+    return parts + [stroke(strand(1, .17, .33) + strand(-1, .67, .83), ground, wide + .36), stroke(over, metal, wide), stroke(over, lit, .16)], length
 
 
 def card_corner(ground, metal, field, petal, out):
     """A disc of the king's men over the meeting of the rules: petals of the compasses on bone, within a ring of metal."""
-    c, two = 2.3, lambda v: number(v, 2)
+    c, two = 1.85, lambda v: number(v, 2)
     ring = lambda r: f"M{two(c - r)} {c}a{two(r)} {two(r)} 0 1 0 {two(2 * r)} 0a{two(r)} {two(r)} 0 1 0 {two(-2 * r)} 0z"
     spot = lambda r, turn: " ".join(two(v) for v in polar(r, turn, c, c))
-    petals = "".join(f"M{spot(.4, k)}Q{spot(1, k - 42)} {spot(1.62, k)}Q{spot(1, k + 42)} {spot(.4, k)}Z" for k in range(-90, 270, 60))
-    return [f'<path d="M{out} {out}H4.95V3.9H3.9V4.95H{out}Z" fill="{ground}"/>', f'<path d="M.5 .5H4.95V.76H.76V4.95H.5ZM3.32 4.95V3.32H4.95V3.58H3.58V4.95Z" fill="{metal}"/>',
-            f'<path d="{ring(2.22)}" fill="{ground}"/>', f'<path d="{ring(2)}" fill="{metal}"/>', f'<path d="{ring(1.72)}" fill="{field}"/>', f'<path d="{petals}" fill="{petal}"/>', f'<path d="{ring(.44)}" fill="{metal}"/>']
+    petals = "".join(f"M{spot(.2, k)}Q{spot(.7, k - 46)} {spot(1.2, k)}Q{spot(.7, k + 46)} {spot(.2, k)}Z" for k in range(-90, 270, 60))
+    return [f'<path d="M{out} {out}H3.95V{DEEP}H{DEEP}V3.95H{out}Z" fill="{ground}"/>', f'<path d="M2.38 3.95V2.38H3.95V2.58H2.58V3.95Z" fill="{metal}"/>',
+            f'<path d="{ring(1.75)}" fill="{ground}"/>', f'<path d="{ring(1.55)}" fill="{metal}"/>', f'<path d="{ring(1.32)}" fill="{field}"/>', f'<path d="{petals}" fill="{petal}"/>']
 
 
 def cards():
     """The frame of cards; what is coloured goes on into the bleed."""
-    for suffix, ground, metal, lit, gem, field, petal in DRESSES:
+    for suffix, ground, metal, lit, field, petal in DRESSES:
         out = 0 if ground == "#ffffff" else -5
-        parts, length = card_edge(ground, metal, lit, gem, out)
-        write_raw("card-edge" + suffix, f"0 0 {length} 3.9", parts)
-        write_raw("card-corner" + suffix, "0 0 4.9 4.9", card_corner(ground, metal, field, petal, out))
+        parts, length = card_edge(ground, metal, lit, out)
+        write_raw("card-edge" + suffix, f"0 0 {length} {DEEP}", parts)
+        write_raw("card-corner" + suffix, "0 0 3.9 3.9", card_corner(ground, metal, field, petal, out))
 
 
 def write_raw(name, box, parts):

@@ -1,9 +1,11 @@
-"""The signs of all pieces in diagrams, six millimetres wide: each its disc seen small, with the same ground and rim, and one bold form."""
+"""The signs of all pieces in diagrams, six millimetres wide: each its disc seen small, in its colours, and one bold form. The attackers' have
+deep grounds, so that the sides differ at a glance."""
 from heads import BLOOD, RED
 from lib import *
-from pieces import BRASS, CUT_LIT, CUT_MID, FACE, HOT, HOT_LIT, RIM, WOOD, king_head
+from pieces import BRASS, FACE, HOT, HOT_LIT, RIM, WOOD, king_head
 
-DEEP, STEEL, TYRE = "#552e1e", "#98a0a2", "#70787a"
+DEEP, STEEL = "#552e1e", "#98a0a2"
+NIGHT, STAR_LIT, STAR_SHADE = "#2c1e1a", "#ffd987", "#b0682a"
 
 
 def disc(name, rim, ring, ground, body, wide=5):
@@ -31,25 +33,26 @@ def rosette(rim, hot, lit):
 
 
 def star():
-    """Eight points, each with a lit side and one in the shade, about a boss of iron."""
-    chips = Cuts()
-    for k in range(8):
-        chips.kite(polar(40, 45 * k), polar(12, 45 * k), .3, 7.5)
-    return [*chips.draw(CUT_MID, CUT_MID, CUT_LIT), fill(circle(50, 50, 9), IRON_LIT)]
+    """A star of four broad points, each with a lit side and one in the shade."""
+    points = Cuts()
+    for k in range(4):
+        points.kite(polar(43, 90 * k), (50, 50), 1 - 9 / 43, 9)
+    return points.draw(STAR_SHADE, STAR_SHADE, STAR_LIT)
 
 
 def wolf():
-    return [fill("M23 10L40 29H60L77 10L81 41L87 55L71 67L59 88H41L29 67L13 55L19 41Z", "#a0a6a7"), fill("M50 29H60L77 10L81 41L87 55L71 67L59 88H50Z", "#5f666a"), fill("M27 44L46 53L34 57ZM73 44L54 53L66 57Z", FIRE), fill("M41 69H59L50 80Z", WOOD)]
+    """A wolf's head from the front: one half lit, ears like points, eyes of fire."""
+    return [fill("M22 7L41 29H59L78 7L83 42L89 56L70 68L59 90H41L30 68L11 56L17 42Z", "#8f979a"), fill("M50 29H59L78 7L83 42L89 56L70 68L59 90H50Z", "#454c4f"), fill("M24 42L47 54L32 60ZM76 42L53 54L68 60Z", FIRE), fill("M40 70H60L50 82Z", NIGHT)]
 
 
 def bear():
-    return [fill(circle(23, 28, 13) + circle(77, 28, 13), "#7a5233"), fill("M20 38C30 18 70 18 80 38L84 60L68 88H32L16 60Z", "#ad7a48"), fill("M29 43L46 50L34 54ZM71 43L54 50L66 54Z", WOOD), fill("M36 62H64L58 80H42Z", "#7a1a1c"), fill("M38 62L42 74L46 62ZM54 62L58 74L62 62ZM41 55H59L50 63Z", "#fff2d4")]
+    return [fill(circle(22, 27, 13) + circle(78, 27, 13), "#5f3d24"), fill("M20 38C30 16 70 16 80 38L85 60L68 90H32L15 60Z", "#94643a"), fill("M27 42L47 51L32 56ZM73 42L53 51L68 56Z", NIGHT), fill("M34 62H66L58 84H42Z", "#6a1416"), fill("M36 62L42 76L48 62ZM52 62L58 76L64 62Z", "#fff2d4"), fill("M40 54H60L50 64Z", NIGHT)]
 
 
 def biter():
     """A warrior with wild hair, his teeth in the rim of his shield."""
-    return [fill("M50 11L20 20L24 34L10 42L20 52L10 64L24 70H76L90 64L80 52L90 42L76 34L80 20Z", "#e0743a"), fill("M32 34H68V66H32Z", "#fee0b8"), fill("M32 34H38L50 41L62 34H68V40L60 48H54L50 45L46 48H40L32 40Z", "#6a2a18"), fill("M50 44L55 54H45Z", "#c98a5a"),
-            fill("M8 100C10 76 28 64 50 64S90 76 92 100Z", GOLD), fill("M14 100C16 82 32 71 50 71S84 82 86 100Z", RED), fill("M42 71L50 70L58 71L64 100H36Z", "#fdf3df"), fill("M34 55C40 51 60 51 66 55L63 70H37Z", "#6a221c"), fill("M37 56H63L61 66H39Z", "#fff6e4"), line("M46 56V66M54 56V66", "#6a221c", 3)]
+    return [fill("M50 8L22 17L25 30L11 38L20 49L12 62H88L80 49L89 38L75 30L78 17Z", "#e0743a"), fill("M31 30Q50 20 69 30V64H31Z", "#fee3bd"), fill("M29 33L50 44L71 33V42L58 50L50 47L42 50L29 42Z", "#6a2a18"),
+            fill("M4 100C6 76 26 61 50 61S94 76 96 100Z", RED), fill("M14 100C16 82 32 71 50 71S84 82 86 100Z", "#fdf3df"), fill("M31 56C36 49 64 49 69 56L65 72H35Z", "#6a221c"), fill("M36 56H42.500V68H38ZM45 55H55V68H45ZM57.500 56H64L62 68H57.500Z", "#fffaf0")]
 
 
 def coat():
@@ -73,10 +76,10 @@ def draw():
     disc("king-symbol-norse", "#23525a", GOLD, "#25626c", ship())
     for suffix, rim, brass, hot, lit in (("", RIM, BRASS, HOT, HOT_LIT), ("-norse", "#23525a", "#ecd27f", "#2f8a6c", "#93d0a2"), ("-winter", "#2f4560", "#d9e1e5", "#346ca8", "#a3cdec")):
         disc("defender-symbol" + suffix, rim, brass, FACE, rosette(rim, hot, lit))
-    disc("attacker-symbol", WOOD, TYRE, WOOD, star(), 3.6)
+    disc("attacker-symbol", NIGHT, NIGHT, NIGHT, star(), 1)
     disc("knight-symbol", RIM, BRASS, FACE, helmet())
-    disc("commander-symbol", WOOD, TYRE, WOOD, axe(), 3.6)
-    disc("berserk-attacker-symbol", WOOD, "#9a2e33", WOOD, wolf())
-    disc("berserk-commander-symbol", WOOD, "#9a2e33", WOOD, bear())
+    disc("commander-symbol", NIGHT, NIGHT, NIGHT, axe(), 1)
+    disc("berserk-attacker-symbol", NIGHT, "#8c2429", NIGHT, wolf())
+    disc("berserk-commander-symbol", NIGHT, "#8c2429", NIGHT, bear())
     disc("berserk-defender-symbol", BLOOD, "#f0c878", "#fff8ea", biter())
     disc("berserk-knight-symbol", BLOOD, "#f0c878", "#fff8ea", coat())

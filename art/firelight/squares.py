@@ -1,4 +1,5 @@
 """The floor of the hall: hearth, town of bone and brass, camps of dark oak, corners, goals, and the light of the fire."""
+from beast import beast
 from lib import *
 from shorter import shorter
 
@@ -7,28 +8,21 @@ CORNERS = ((0, 0, 0), (100, 0, 90), (100, 100, 180), (0, 100, 270))
 
 
 def glow():
-    """What the fire throws on the floor: bright and warm about the hearth; towards the walls the boards are dusky and scorched, in
-    streaks along their grain, which run out before they're a line beside the grid's."""
+    """What the fire throws on the floor: bright and warm about the hearth, honey farther out, dusky along the walls and in the corners."""
     for size in (7, 9, 11, 13, 15, 17, 19):
         side = size * 25
         m = f(side / 2)
-        burnt = []
-        for k in range(size * 2):
-            far = k % 2 * side
-            y = side * (k // 2 + rnd(41, size, k)) / size
-            edge = abs(y / side - .5) * 2
-            reach = side * (.07 + .12 * rnd(42, size, k) + .16 * edge ** 3)
-            burnt.append(lens((far - (1 if far == 0 else -1) * reach * .4, y), (far + (reach if far == 0 else -reach), y + 3 * rnd(43, size, k) - 1.5), 1.5 + 3 * rnd(44, size, k)))
+        # A small board, most of whose squares are camps and corners, would take too much ink.
+        share = .6 if size == 7 else .72 if size == 9 else .78
         save(f"glow-{size}", side, side, [
             f'<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="{m}" cy="{m}" r="{f(side * .7)}">'
-            '<stop offset=".05" stop-color="#ffa640" stop-opacity=".9"/><stop offset=".24" stop-color="#ffc45f" stop-opacity=".7"/>'
-            '<stop offset=".42" stop-color="#ffdc98" stop-opacity=".35"/><stop offset=".6" stop-color="#d8a060" stop-opacity=".36"/>'
-            '<stop offset=".8" stop-color="#bd7a3c" stop-opacity=".48"/><stop offset="1" stop-color="#9e5c2a" stop-opacity=".52"/></radialGradient>',
-            f'<clipPath id="c"><path d="{rect(0, 0, side, side)}"/></clipPath>',
-            fill(rect(0, 0, side, side), "url(#g)", 'opacity=".8"'), '<g clip-path="url(#c)">', fill(shorter("".join(burnt), 0), "#6b3a1c", 'fill-opacity=".14"'), "</g>"])
+            '<stop offset=".06" stop-color="#ff9a30" stop-opacity=".8"/><stop offset=".3" stop-color="#ffbf5a" stop-opacity=".58"/>'
+            '<stop offset=".5" stop-color="#f3bc74" stop-opacity=".4"/><stop offset=".72" stop-color="#c17b32" stop-opacity=".56"/>'
+            '<stop offset="1" stop-color="#8a4a12" stop-opacity=".68"/></radialGradient>',
+            fill(rect(0, 0, side, side), "url(#g)", f'opacity="{f(share, 2)}"')])
 
 
-def camps(tones=("#dfb37a", "#dbae74", "#e1b67e", "#ddb077"), grained="#c6945c", dark="#7d4a26", mid=OAK2, lit="#f6dba8"):
+def camps(tones=("#d09d64", "#cb985f", "#d3a168", "#ce9b62"), grained="#b6834e", dark="#7d4a26", mid=OAK2, lit="#f6dba8"):
     """Dark oak, notched with a knife at its corners; grain along it."""
     for nth, base in enumerate(tones):
         grain = []
@@ -83,29 +77,15 @@ def hearth(name, field="#fff4da", edge=EMBER_DARK, petal=GOLD, tones=("#ef9440",
                           fill(flames, mark), fill(small, "#fff3cf"), fill(circle(50, 50, 5), "#fff3cf")])
 
 
-def coil():
-    """A dragon that strides to the left, its neck in a bow and its tail over its back: (form, which colour; a gap is the field about a form)."""
-    body = taper([(44, 23), (47, 32), (41, 41), (37, 51), (44, 60), (57, 61), (69, 58), (77, 53)], [6.5, 6, 6.5, 8.5, 10, 9.5, 10.5, 7])
-    tail = taper([(76, 54), (84, 46), (86, 33), (79, 22), (68, 21), (63, 30), (69, 36)], [7, 5.6, 4.6, 4, 3.6, 3.4, 2])
-    foot = lambda x, y: f"M{x} {y}C{x - 2} {y + 8} {x - 3} {y + 12} {x - 1} {y + 17}L{x - 13} {y + 19}L{x - 9} {y + 21}L{x - 15} {y + 24}L{x - 8} {y + 25}H{x + 8}V{y + 18}C{x + 7} {y + 12} {x + 10} {y + 6} {x + 13} {y}Z"
-    head = spline([(50, 17), (43, 13), (34, 14), (26, 17), (15, 19), (12, 24), (16, 27), (27, 27), (32, 30), (42, 32), (50, 27)], True)
-    jaw = spline([(38, 29), (28, 30), (19, 33), (18, 37), (26, 38), (38, 36), (46, 29)], True)
-    mane = "M47 16C54 8 63 9 67 13C60 14 58 18 57 22C53 24 50 22 47 16Z"
-    scales = [lens((x, y), (x + 2.5, y + 9), 2.3) for x, y in ((43, 56), (51, 57), (59, 56))]
-    hip = taper([(72, 52), (77, 57), (73, 64), (66, 61), (69, 56)], [1.3, 1.5, 1.6, 1.5, 1])
-    return [(tail, "body"), (foot(37, 63), "body"), (foot(64, 63), "body"), (body, "body"), (scales, "dark"), (hip, "dark"), (head + jaw + mane, "gap"), (mane, "body"), (jaw, "body"), (head, "body"),
-            ("M33 21C36 17 41 17 44 21C41 24 36 24 33 21Z", "dark"), (circle(38.5, 20.8, 1.4), "lit"), (circle(17.5, 22.5, 1.4), "dark"), (poly([(19, 26.5), (20.5, 31.5), (23, 27)]) + poly([(26, 27), (27.5, 31.5), (30, 28)]), "fang")]
-
-
 def field(name, color, edge, body):
     """A corner's field within a line of metal."""
     save(name, 100, 100, [fill(FULL, color), *body, fill(rect(3.2, 3.2, 93.6, 93.6) + "M6.400 6.400v87.200h87.200v-87.200z", edge)])
 
 
 def corner(name="corner", color=EMBER_DARK, edge=GOLD, body=GOLD, lit=GOLD_LIT, dark=OAK):
-    """In each corner a dragon in gold on red."""
+    """In each corner a beast in gold on red."""
     colors = {"body": body, "dark": dark, "lit": lit, "fang": "#fff3cf"}
-    field(name, color, edge, [line(d, color, 6) if tone == "gap" else fill(d, colors[tone]) for d, tone in coil()])
+    field(name, color, edge, [line(d, color, 5) if tone == "gap" else fill(d, colors[tone]) for d, tone in beast()])
 
 
 def paw(color, claw):
@@ -164,9 +144,9 @@ def edges(prefix="", dark=OAK2, bead=GOLD_LIT):
 def signs():
     petals = [lens(polar(5, 45 * k + 22.5), polar(40, 45 * k + 22.5), 8) for k in range(8)]
     save("throne-sign", 100, 100, [fill(rect(0, 0, 100, 100), "#f5b25a"), fill(petals, "#fff3cf"), line(rect(9, 9, 82, 82), EMBER_DARK, 6)])
-    # The dragon without scales and teeth, its eye large enough for a figure.
-    bold = [line(d, EMBER_DARK, 7) if tone == "gap" else fill(d, GOLD) for d, tone in coil() if tone in ("body", "gap")]
-    save("corner-sign", 100, 100, [fill(rect(0, 0, 100, 100), EMBER_DARK), at(50, 50, 1.16, at(-50, -50, 1, bold)), fill(circle(36, 17, 3.4), EMBER_DARK)])
+    # The beast without spirals, beads and fang, its gaps wide enough for a figure.
+    bold = [line(d, EMBER_DARK, 7) if tone == "gap" else fill(d, GOLD) for d, tone in beast() if tone in ("body", "gap")]
+    save("corner-sign", 100, 100, [fill(rect(0, 0, 100, 100), EMBER_DARK), at(50, 50, 1.1, at(-50, -50, 1, bold)), fill(circle(36, 17, 4), EMBER_DARK)])
     save("ground", 100, 100, [])
 
 
