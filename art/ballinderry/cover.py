@@ -65,13 +65,11 @@ def raven_man():
 
 
 def white_man():
-    """A stud of white enamel on a foot, a band of green about its neck."""
-    right = "C3.600-11 4-6.300 1.900-5.200C1.900-3.500 3.900-3 3.600 0"
-    left = "M-3.600 0C-3.900-3-1.900-3.500-1.900-5.200C-4-6.300-3.600-11 0-11"
-    shade = "M.8 .9C1.500-2.500.4-3.500.4-5C2.200-6.500 2-9.500 0-11"
-    return [fill(left + right + "Q0 1.800-3.600 0Z", WHITE), fill(shade + right + "Q2 .9.8 .9Z", "#cdbf9c"),
-        fill("M-2.200-5.700Q0-4.700 2.200-5.700V-4.200Q0-3.200-2.200-4.200Z", GREEN),
-        stroke(curve(spiral(-.7, -8, 1.9, 1.4, 200, 1, .1)), RED, .6, ROUND)]
+    """A turned stud: a dome of white enamel on a broad foot, a gold wire between them, a red spiral."""
+    foot, dome = "M-4.700-2.600V-.6Q0 2.200 4.700-.6V-2.600Z", "M-4.700-2.600C-4.700-9.600 4.700-9.600 4.700-2.600Q0 .2-4.700-2.600Z"
+    return [fill(foot, GREEN), fill("M1.600 .6Q3.600 .2 4.700-.6V-2.600H1.600Z", RIM), fill(dome, WHITE),
+        fill("M.8-1.200C3.400-3 3.200-6.500 1.600-7.700C3.600-6.900 4.700-5 4.700-2.600Q3-1.500 .8-1.200Z", "#cdbf9c"),
+        stroke("M-4.700-2.300Q0 .5 4.700-2.300", GOLD, .8), stroke(curve(spiral(-.6, -4.600, 1.9, 1.4, 200, 1, .1)), RED, .65, ROUND)]
 
 
 def king_man():
@@ -98,7 +96,8 @@ def men():
         px, py = at(x + .5, y + .62)
         king = man == king_man
         size = (at(x + 1, y + .62)[0] - at(x, y + .62)[0]) / 10 * (1.06 if king else .96)
-        tip = (px + size * (17 if king else 12), py + size * (17 if king else 12) * .26)
+        tall = size * (17 if king else 12 if man == raven_man else 10)
+        tip = (px + tall, py + tall * .26)
         foot = (px - 3 * size, py + size * .5), (px + 3 * size, py - size * .4)
         shadows.append(poly([foot[0], tip, foot[1]]))
         drawn, flip = man(), man == raven_man and x < KING[0]
@@ -135,7 +134,7 @@ def bank(c):
     blades = []
     for i in range(90):
         x, y = 14 + 374 * noise(11, i), 190 + 96 * noise(12, i)
-        if not 24 < x < 360 or y < 184 + abs(x - 190) * .06:
+        if x < 24 or x < 330 and y < 184 + abs(x - 190) * .06:
             bend, tip = 2 * noise(13, i), 5 * noise(14, i) - 2
             blades.append(f"M{f(x)} {f(y + 8)}q{f(bend)}-6 {f(tip)}-10")
     return parts + [stroke(blades, "#567250", 1.1, ROUND)]
@@ -164,7 +163,7 @@ def picture():
     parts = sky(c, X0, X1, Y0, shore, sun) + hills(c, X0, X1, shore)
     parts += water(c, X0, X1, shore, Y1, sun[0])
     parts += causeway(c, [(262, 130, .8), (278, 131, .95), (296, 132, 1.1), (316, 133.5, 1.25),
-        (338, 135, 1.4), (362, 137, 1.6), (388, 139, 1.8)]) + crannog(c, 206, 130, .78, -1)
+        (338, 135, 1.4), (362, 137, 1.6), (402, 140, 1.9)]) + crannog(c, 206, 130, .78, -1)
     flock = (60, 52, 7), (82, 43, 6), (40, 40, 5), (276, 44, 6), (258, 55, 5)
     parts += [far_raven(*one) for one in flock] + boat(c, 88, 154, .58) + bank(c)
     parts += pile(340, 182, 262) + raven(340, 183, .76) + board()

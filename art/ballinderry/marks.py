@@ -34,13 +34,12 @@ def small_rim(ground, field):
 
 
 def head_symbol(name, ground, field):
-    """The king's head small: hair that curls at the jaw, a pale face of brows and nose, a dark beard."""
-    hair = "M50 10C25 10 21 30 23 46C24 52 18 57 18 65C18 76 32 78 36 68L50 91L64 68C68 78 82 76 82 65C82 57 76 52 77 46C79 30 75 10 50 10Z"
-    face = "M31 33Q50 24 69 33C71 50 67 62 60 68H40C33 62 29 50 31 33Z"
-    beard = "M33 55Q42 61 50 57Q58 61 67 55C68 70 60 83 50 92C40 83 32 70 33 55Z"
-    save(name, 100, 100, [*small_rim(ground, field), group("translate(5 5) scale(.9)", [fill(hair, GOLD), fill(face, GOLD_LIGHT), fill(beard, "#7c4e1c"),
-        stroke("M33 38.5L47 41V54H53V41L67 38.5", BROWN, 5, ROUND), fill(disc(40, 47.5, 3.6) + disc(60, 47.5, 3.6), BROWN),
-        stroke("M28 31Q50 21 72 31", GREEN, 6.5)])])
+    """The king's head small: a band about the brow, hair down to the jaw, a long pale face within a dark beard that ends in a point."""
+    hair = "M50 9C30 9 23 24 24 42C24 54 19 60 21 70C29 74 36 69 38 60H62C64 69 71 74 79 70C81 60 76 54 76 42C77 24 70 9 50 9Z"
+    beard = "M31 34H69C72 58 66 78 50 95C34 78 28 58 31 34Z"
+    face = "M36 30H64C66 48 61 63 50 71C39 63 34 48 36 30Z"
+    save(name, 100, 100, [*small_rim(ground, field), group("translate(4 3.5) scale(.92)", [fill(hair, GOLD), fill(beard, "#6b3f18"), fill(face, GOLD_LIGHT),
+        stroke("M40 42H46M54 42H60M50 40V56", BROWN, 5), fill("M26 25Q50 17 74 25V34Q50 26 26 34Z", GREEN)])])
 
 
 def symbols():

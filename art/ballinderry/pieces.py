@@ -118,8 +118,8 @@ def middle(d):
 
 
 # How the ravens lie on their discs: moved by so much from the middle, how far they reach, and where the ground is beneath them.
-LIE = {standing: (4, .7, 45.5, 81.5), flying: (1, -1, 43, 81), looking_back: (2, 0, 45, 81.5), walking: (0, 0, 46, 75.5), landing: (0, -1, 43.5, 84),
-    beaked: (2, 1, 43.5, 0), diving: (1, 0, 44, 84)}
+LIE = {standing: (4, .7, 45.5, 81.5), flying: (0, 0, 38.4, 0), looking_back: (2, 0, 45, 81.5), walking: (0, 0, 46, 75.5), landing: (0, 0, 38.6, 0),
+    beaked: (2, 1, 43.5, 0), diving: (0, 0, 38.8, 0)}
 PLATE = 42.2    # the radius of the silver
 
 
@@ -130,17 +130,17 @@ def plate(wire):
         fill(disc(50, 50, PLATE), "url(#g)"), stroke(disc(50, 50, PLATE - .8), MARGIN, 1.6)]
 
 
-def bold(posture):
-    """A raven for a disc: its silhouette a little stouter than in pictures."""
+def bold(posture, gap=2.1):
+    """A raven for a disc: its silhouette a little stouter than in pictures, its feathers parted by gaps so wide."""
     body, *rest = posture(RAVEN, CUT, GOLD_LIGHT)
-    return [body.replace('stroke-width="1.5"', 'stroke-width="2.4"'), *rest]
+    return [body.replace('stroke-width="1.5"', 'stroke-width="2.4"'), rest[0].replace('stroke-width="2.1"', f'stroke-width="{gap}"'), *rest[1:]]
 
 
 def attackers():
-    """Ravens in niello, as large as the silver; wings and tails run out into the black rim, black ground lies beneath them."""
+    """Ravens in niello: those that sit or go are as large as the silver, with black ground beneath; those in the air have silver all round."""
     for nth, posture in enumerate(ALL, 1):
         dx, dy, reach, ground = LIE[posture]
-        inner = bold(posture)
+        inner = bold(posture, 3.2 if posture in (flying, landing, diving) else 2.1)
         x, y, r = middle(re.search(r' d="([^"]*)"', inner[0]).group(1))
         parts = [place(50 + dx, 50 + dy, reach / r, [group(f"translate({f(-x)} {f(-y)})", inner)])]
         if ground:

@@ -66,7 +66,7 @@ def corner(name="corner", field=FIELD, between=GAP, inner=RED):
 
 
 def corner_sign():
-    save("corner-sign", 100, 100, [fill(quarter(92, 0), GREEN), fill(quarter(68, 0), GOLD), fill(quarter(58, 0), CREAM), fill(quarter(32, 0), RED)])
+    save("corner-sign", 100, 100, [fill(FULL, "#faeede"), fill(quarter(92, 0), GREEN), fill(quarter(68, 0), GOLD), fill(quarter(58, 0), CREAM), fill(quarter(32, 0), RED)])
 
 
 def draw():

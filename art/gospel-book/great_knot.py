@@ -34,7 +34,7 @@ GREAT = len(STARTS)
 # Quarters and knots are a breath of colour on the vellum: nothing happens there by the rules.
 ROSE_WASH, MIST_WASH, GOLD_WASH = "#f0dec1", "#e8e2c5", "#f0d999"
 RIBBON, RIM = "#f4e8cc", {ROSE_WASH: "#e6cfaf", MIST_WASH: "#d8d5b7"}
-DOT, LOZENGE = "#c2603f", "#fbf3dc"
+DOT = "#c2603f"
 
 
 def part(x, y, side):
@@ -104,27 +104,22 @@ def ribbons(color, more):
 
 
 def crossings(side):
-    """Four dots about each crossing of lines outside the quarters, and within the middle a lozenge between them."""
-    dots, lozenges = "", ""
+    """Four dots about each crossing of lines outside the quarters."""
+    dots = ""
     for i in range(1, side):
         for j in range(1, side):
             around = {part(i - a, j - b, side) for a in (0, 1) for b in (0, 1)}
             if around & {ROSE_WASH, MIST_WASH} and side == GREAT or len(around) > 1:
                 continue
             x, y = i * SQUARE, j * SQUARE
-            if around == {GOLD_WASH}:
-                lozenges += f"M{x} {n(y - 3.6)}l3.6 3.6-3.6 3.6-3.6-3.6z"
-                dots += f"M{n(x - 3.2)} {n(y - 3.2)}h0m6.4 0h0m0 6.4h0m-6.4 0h0"
-            else:
-                dots += f"M{n(x - 1.9)} {n(y - 1.9)}h0m3.8 0h0m0 3.8h0m-3.8 0h0"
-    return dots, lozenges
+            dots += f"M{n(x - 1.9)} {n(y - 1.9)}h0m3.8 0h0m0 3.8h0m-3.8 0h0"
+    return dots
 
 
 def layer(side):
     p = Page(side * SQUARE, side * SQUARE)
     washes(p, side)
-    dots, lozenges = crossings(side)
-    p.fill(LOZENGE, lozenges).line(DOT, 1.3, dots)
+    p.line(DOT, 1.3, crossings(side))
     if side == GREAT:
         for color in (ROSE_WASH, MIST_WASH):
             below, above = ribbons(color, .1)

@@ -141,19 +141,17 @@ def links(p, middle, color, ground, ink):
 
 
 def cards():
-    """The frame of cards: two strands on vellum that twist, rest beside a red dot and twist again, within a quiet line; in the corners two
-    links of a chain."""
-    long, half, turns, high, middle = 12, 2, 4, .62, 1.72
-    rest = (long - turns * half) / 2
-    for name, ground, colors, ink, rule, field, link, dot in (("", "#ecd9ae", (GOLD, "#c9492c"), INK, "#a9752a", DEEP, GOLD, RED),
-            ("-green", "#dfe0c3", (GOLD, GREEN), INK, "#5d7f6b", PINE, GOLD, "#3a7a68"),
-            ("-low", "#ffffff", ("#ffffff", "#ffffff"), BROWN, "#e9c979", "#ffffff", "#ffffff", RED),
-            ("-lines", "#ffffff", ("#ffffff", "#ffffff"), "#585858", "#585858", "#ffffff", "#ffffff", None)):
+    """The frame of cards: two strands on vellum that twist evenly, within a quiet line; in the corners two links of a chain."""
+    long, turns, high, middle = 12, 6, .62, 1.72
+    for name, ground, colors, ink, rule, field, link in (("", "#ecd9ae", (GOLD, "#c9492c"), INK, "#a9752a", DEEP, GOLD),
+            ("-green", "#dfe0c3", (GOLD, GREEN), INK, "#5d7f6b", PINE, GOLD),
+            ("-low", "#ffffff", ("#ffffff", "#ffffff"), BROWN, "#e9c979", "#ffffff", "#ffffff"),
+            ("-lines", "#ffffff", ("#ffffff", "#ffffff"), "#585858", "#585858", "#ffffff", "#ffffff")):
         white = ground == "#ffffff"
         out = "0" if white else "-5"
-        strands, above = rope(rest, half, turns, high)
-        # a strand rests on its side of the axis; with an even number of half turns it ends where it began
-        strands = [f"M-.05 {n(y, 2)}H{n(rest, 2)}" + d[d.index("C"):] + f"H{long + .05}" for d, y in zip(strands, (-high, high))]
+        strands, above = rope(0, long / turns, turns, high)
+        # with an even number of half turns a strand ends where it began
+        strands = [f"M-.05 {n(y, 2)}H0" + d[d.index("C"):] + f"H{long + .05}" for d, y in zip(strands, (-high, high))]
         p, q = Page(long, 4), Page()
         p.fill(ground, f"M-.05 {out}h{long + .1}V3.2h-{long + .1}z").fill(rule, f"M-.05 3.2h{long + .1}v.25h-{long + .1}z")
         for d, color in zip(strands, colors):
@@ -161,8 +159,6 @@ def cards():
         for d, color in zip(above, colors):
             q.line(ink, .86, d, cap=False).line(color, .44, d, cap=False)
         p.put(q, 0, middle)
-        if dot:
-            p.fill(dot, circ(0, middle, .3, 2) + circ(long, middle, .3, 2))
         p.save(f"card-edge{name}")
         c = Page(4, 4)
         c.fill(ground, f"M{out} {out}H4.05V3.2H3.2V4.05H{out}Z").fill(rule, "M3.2 4.05V3.2H4.05V3.45H3.45V4.05Z")

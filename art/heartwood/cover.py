@@ -54,15 +54,17 @@ def window():
 
 
 def board():
-    """Its corner with the rim of teeth; the rest is beyond the picture, and nobody can count its squares."""
+    """Its corner with lozenges along the rim; the rest is beyond the picture, and nobody can count its squares."""
     corners = [at(-RIM, N), at(N, N), at(N, -RIM), at(-RIM, -RIM)]
     b = [shadow(poly(moved(corners, 9, 13))), path(poly(moved(corners, 1.4, 6)), '#3d2717'), path(poly(corners), W3)]
     b.append(path(area(-.55, -.55, N, N), W2))
     t = []
     for i in range(N*4):
-        c = (i+.5)/4
-        t.append(poly([at(c-.1, -.14), at(c+.1, -.14), at(c, -.44)]))
-        t.append(poly([at(-.14, c-.1), at(-.14, c+.1), at(-.44, c)]))
+        c = .26*i-.3
+        lying = [at(c-.11, -.3), at(c, -.17), at(c+.11, -.3), at(c, -.43)]
+        upright = [at(-.3, c-.11), at(-.17, c), at(-.3, c+.11), at(-.43, c)]
+        # whole ones only: none is cut by the frame
+        t += [poly(d) for d in (lying, upright)[:2 if i else 1] if all(x < X1-3 and y > Y0+3 for x, y in d)]
     b.append(path(t, M2))
     b.append(path(area(-.05, -.05, N, N), W3))
     tones = ('#e2c596', '#dcbd8c', '#e5c99c')

@@ -219,11 +219,12 @@ def chain(name, BASE, M1, M2, A1, dark, light, line=None):
     for y in (3.5, 89.5):
         b.append(path(rect(-3, y, W+6, 7) if not line else rect(-3, y, W+6, 2.4)+rect(-3, y+4.6, W+6, 2.4),
                 line or M2))
-    # chip-cut lens between the strands, at the seam: both tiles draw it whole
+    # chip-cut lens between the strands, at the seam: each tile draws its half, so that none pokes into a corner
     D, L = [], []
     for x in (0, W): chip((x-21, 50), (x+21, 50), 9.5, D, L)
-    b += [path(L, light, 'stroke="%s" stroke-width="2"' % line if line else ''),
-        path(D, dark, 'stroke="%s" stroke-width="2"' % line if line else '')]
+    b += ['<clipPath id="h"><path d="%s"/></clipPath><g clip-path="url(#h)">' % rect(-.3, 0, W+.6, 100),
+        path(L, light, 'stroke="%s" stroke-width="2"' % line if line else ''),
+        path(D, dark, 'stroke="%s" stroke-width="2"' % line if line else ''), '</g>']
     k = .46
     A = 'M-3 %sH0C%s %s %s %s %s %sH%s' % (f(t), f(W*k), f(t), f(W*(1-k)), f(u), f(W), f(u), f(W+3))
     B = 'M-3 %sH0C%s %s %s %s %s %sH%s' % (f(u), f(W*k), f(u), f(W*(1-k)), f(t), f(W), f(t), f(W+3))
@@ -254,7 +255,7 @@ def frame():
     # corner: a rosette in a square
     b = [path(rect(0, 0, 100.5, 100.5), BASE), path('M3.500 3.500H100.5V10.500H10.500V100.5H3.500Z', M2),
         path('M89.500 100.5V89.500H100.5V96.500H96.500V100.5Z', M2)]
-    b.append(path('M92 10.500H98V89.500H92ZM10.500 92V98H89.500V92Z', M2))
+    b.append(path('M89.500 10.500H96.500V89.500H89.500ZM10.500 89.500V96.500H89.500V89.500Z', M2))
     b += [path(circ(50, 50, 36), M1), rosette(50, 50, 0, 34, 7.4, off=22.5, dark=R3, light=R1),
         stroke(circ(50, 50, 36), A1, 4)]
     save('frame-corner', 100, 100, b)

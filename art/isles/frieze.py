@@ -34,15 +34,18 @@ def sand_eel(x, y, long, turn):
 
 
 def fisher():
-    """The largest: to its breast, with its catch across its bill; it looks to the right."""
+    """The largest, with its catch across its bill; it looks to the right, and stands in the grass: its toes are at (0, 17)."""
     eels = [part for x, y, long, turn in ((27, -73, 24, 18), (33, -73, 32, 9), (39, -73, 35, 0), (45, -74, 31, -9), (50, -75, 24, -18)) for part in sand_eel(x, y, long, turn)]
-    return [path("M-30 12C-44-16-42-44-24-60C-18-66-16-68-14-74H24C25-66 26-62 30-56C44-40 46-14 38 12Z", BLACK),
-        path("M-2-56C10-50 22-51 31-55C44-38 46-14 38 12H-10C-16-14-14-38-2-56Z", WHITE),
-        path("M-2-56C-14-38-16-14-10 12H2C-6-14-5-38 4-53Z", SHADE),
-        path("M-26-46C-36-28-34-4-24 12C-14-2-14-28-26-46Z", "#4a444b"),
-        stroke("M-23-36C-28-22-27-6-21 4", "#857c80", 1.3, 'stroke-dasharray="4 3"'),
+    return [path("M-4 8L-9 15L-1 14L4 18L8 14L14 15L9 8ZM16 7L13 15L20 13L26 17L29 13L36 14L28 6Z", ORANGE),
+        path("M-26-8L-43 9L-16 8Z", BLACK),
+        path("M-22 5C-43-14-42-44-24-60C-18-66-16-68-14-74H24C25-66 26-62 30-56C45-38 46-8 29 6C15 14-8 14-22 5Z", BLACK),
+        path("M-2-56C10-50 22-51 31-55C44-38 45-8 28 6C19 11 8 12-1 10C-16-8-14-38-2-56Z", WHITE),
+        path("M-2-56C-14-38-16-8-1 10L10 11C-6-8-5-38 4-53Z", SHADE),
+        path("M-26-46C-36-28-34-10-20 2C-12-6-14-28-26-46Z", "#4a444b"),
+        stroke("M-23-36C-28-22-27-12-20-5", "#857c80", 1.3, 'stroke-dasharray="4 3"'),
         *eels, *place(4, -72, 1, parts=head()),
-        stroke("M24-74.500C34-74 44-73.500 53-75.500", "#9c4a10", 1.5, ROUND)]
+        stroke("M24-74.500C34-74 44-73.500 53-75.500", "#9c4a10", 1.5, ROUND),
+        path("M-20 20L-16 11L-13 16L-10 10L-7 16L-2 13L1 20ZM9 20L13 13L17 17L22 10L25 16L31 12L33 20Z", "#7d9160")]
 
 
 def wing(long, drop):
@@ -110,7 +113,7 @@ def shore(plain=False):
         path("M304 98C312 90 326 87 346 85C384 81 420 82 460 77C510 71 560 73 606 67V86C560 92 500 90 450 95C400 98 350 96 304 98Z", "#7d9160"),
         stroke("M330 92C360 88 420 88 462 83C512 77 560 79 606 73", "#c2cc9a", 1.2, 'stroke-dasharray="5 3"')]
     b += place(540, 82, .8, parts=thief())
-    b += place(438, 101, .86, flip=True, parts=fisher())
+    b += place(436, 82, .7, flip=True, parts=fisher())
     b += place(268, 58, .84, -10, parts=lander())
     for x, y, s in ((336, 97, .6), (500, 98, .85), (586, 97, .7)):
         b += cover.one("thrift", x, y, s)

@@ -3,7 +3,7 @@ import birds
 from birds import crown
 from lib import *
 
-SEA, EARTH = "#e8f2f7", "#b0834a"
+SEA, EARTH = "#e8f2f7", "#bf9055"
 R_FELT = 41.5    # the felt within the rim
 
 

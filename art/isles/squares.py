@@ -53,8 +53,8 @@ FOLDS = "M0 26H26V0M74 0V26H100M100 74H74V100M26 100V74H0M26 26H74V74H26Z" + HEA
 
 
 # Rings of a hap, from its middle: undyed wools, each with the two tones of the row of stitches that it begins with.
-CASTON, SILVER, FAWN_RING = ("#fbf6e9", "", ""), ("#e1e0da", "#8f8f8b", "#fbf9f3"), ("#f0dcb8", "#b98c54", "#fdf5e3")
-EMSKET, MOORIT_RING = ("#d0d0cc", "#767b7f", "#f7f6f1"), ("#d7b898", "#8a5a3c", "#f7e8d2")
+CASTON, SILVER, FAWN_RING = ("#fbf6e9", "", ""), ("#e7e1d5", "#948a7d", "#fcf8ef"), ("#f0dcb8", "#b98c54", "#fdf5e3")
+EMSKET, MOORIT_RING = ("#d8d2c4", "#7d7468", "#f8f4ea"), ("#d7b898", "#8a5a3c", "#f7e8d2")
 # On small boards, which the other games dye, they are nearer to one another.
 PALE, HONEY, MUSKET = ("#ece6d8", "", ""), ("#ead8b5", "#a98752", "#fbf4e2"), ("#d0bca0", "#776049", "#f3e9d8")
 RINGS = {7: (PALE, HONEY, MUSKET), 9: (CASTON, SILVER, FAWN_RING, MOORIT_RING),
@@ -74,6 +74,10 @@ def band(w):
     return "M0 0V-5" + f"l{f(w / 2, 3)} 2.200 {f(w / 2, 3)}-2.200" * COUNT + "V0z"
 
 
+# Half of the stitch that turns a corner: its other half is its mirror image in the other tone.
+LEG = "M.12-.35Q1.500-2 4.600-4.900H1.900Q.9-4.100 .12-3z"
+
+
 def hap(size):
     """A shawl knitted from its middle: each ring of squares begins with a row of stitches, whose points are on its inner side."""
     half, side = size // 2, 25 * size
@@ -87,12 +91,17 @@ def hap(size):
         field, dark, light = RINGS[size][ring - 1]
         inner = 25 * (ring - .5)
         places = [25 * i - inner for i in range(2 * ring - 1)]
-        layers = (("f", -5.4, mix(field, dark, .08)), ("f", -2.7, mix(field, dark, .19)), ("b", 0, mix(field, dark, .4)), ("d", 0, dark), ("l", 0, light))
-        row = [part for name, y, color in layers for part in (f'<g fill="{color}"' + (f' transform="translate(0 {f(y)})">' if y else ">"),
-            "".join(f'<use href="#{name}" x="{f(x)}"/>' for x in places), "</g>")]
-        turn = [f'<g transform="translate({f(inner)})">', path("M0 0V-5L2.500-3.700 5-5 3.700-2.500 5 0z", mix(field, dark, .4)), f'<use href="#c" transform="rotate(45)" fill="{dark}"/>', "</g>"]
-        b += [f'<g id="r{ring}" transform="translate(0 {f(-inner)})">', *row, *turn, "</g>"]
+        # rows and how many stitches they go on at either end, to meet around the corner; the first is the ring's last row
+        layers = (("f", -19.8, mix(field, dark, .07), 5), ("f", -5.4, mix(field, dark, .08), 2), ("f", -2.7, mix(field, dark, .19), 1),
+            ("b", 0, mix(field, dark, .4), 0), ("d", 0, dark, 0), ("l", 0, light, 0))
+        row = [part for name, y, color, more in layers for part in (f'<g fill="{color}"' + (f' transform="translate(0 {f(y)})">' if y else ">"),
+            "".join(f'<use href="#{name}" x="{f(x)}"/>' for x in places),
+            "".join(f'<use href="#c" x="{f(s * (inner + (i + .5) * w))}"/>' for i in range(more) for s in (-1, 1)), "</g>")]
+        b += [f'<g id="r{ring}" transform="translate(0 {f(-inner)})">', *row, "</g>"]
         b += [f'<use href="#r{ring}" transform="rotate({turn})"/>' for turn in (90, 180, 270)]
+        b += [f'<g id="m{ring}" transform="translate({f(inner)} {f(-inner)})">', path("M0 0V-5H5V0z", mix(field, dark, .4)), path(LEG, dark),
+            path(LEG, light, 'transform="matrix(0 -1-1 0 0 0)"'), "</g>"]
+        b += [f'<use href="#m{ring}" transform="rotate({turn})"/>' for turn in (90, 180, 270)]
     svg(f"hap-{size}", side, side, [*b, "</g>"])
     # to be coloured in: the same large patches as on other boards, in turn
     patches = [f'<g id="{name}" transform="scale(.25)">{thin_line(d)}</g>' for name, d in (("a", STEPS), ("b", FOLDS))]
@@ -142,11 +151,15 @@ def signs():
     angles = [("M8 30V8H30", 0), ("M8 30V8H30", 90), ("M8 30V8H30", 180), ("M8 30V8H30", 270)]
     svg("camp-mark", 100, 100, [stroke(d, PEAT, 3.6, f'stroke-linejoin="round" stroke-dasharray="6 2.500" transform="rotate({a} 50 50)"' if a else
         'stroke-linejoin="round" stroke-dasharray="6 2.500"') for d, a in angles])
-    # flat, for figures
-    lozenge = lambda r: poly([(50, 50 - r), (50 + r, 50), (50, 50 + r), (50 - r, 50)])
-    svg("throne-sign", 100, 100, [path(rect(0, 0, 100, 100), LICHEN), path(lozenge(46), MADDER), path(lozenge(32), CREAM), path(lozenge(16), MADDER)])
-    points = [(50 + r * math.sin(math.radians(22.5 * i)), 50 - r * math.cos(math.radians(22.5 * i))) for i, r in enumerate([44, 15] * 8)]
-    svg("corner-sign", 100, 100, [path(rect(0, 0, 100, 100), "#d7e3e6"), path(poly(points), INDIGO)])
+    # flat, for figures: the stars of the board, petal by petal
+    def star(long, color, ground):
+        whole = "".join(poly([(50 + x * long, 50 + y * long) for x, y in turned]) for turned in (
+            [(sx * x, sy * y) for x, y in ((0, 0), (.5, 0), (1, .5), (.5, .5), (.5, 1), (0, .5))] for sx in (1, -1) for sy in (1, -1)))
+        a, b = 50 - long * .5, 50 + long * .5
+        seams = f"M50 {a}V{b}M{a} 50H{b}M{a} {a}L{b} {b}M{a} {b}L{b} {a}"
+        return [path(whole, color), stroke(seams, ground, 3.6)]
+    svg("throne-sign", 100, 100, [path(rect(0, 0, 100, 100), LICHEN), path("M30 2H70L98 30V70L70 98H30L2 70V30Z", CREAM), *star(41, MADDER, CREAM)])
+    svg("corner-sign", 100, 100, [path(rect(0, 0, 100, 100), "#d7e3e6"), *star(44, INDIGO, "#d7e3e6"), path("M50 30L70 50 50 70 30 50Z", MADDER)])
     svg("escape-sign", 100, 100, [stroke("M32 30l18-18 18 18", MADDER, 9, 'stroke-linejoin="round"'), stroke("M32 70l18 18 18-18", MADDER, 9, 'stroke-linejoin="round"')])
     svg("camp-sign", 100, 100, [stroke("M10 36V10H36M64 10H90V36M90 64V90H64M36 90H10V64", PEAT, 8)])
 
