@@ -95,7 +95,7 @@ def shaded_half(p, q):
 
 
 class Cuts:
-    """Cuts with two or three sides, each lit as it lies; drawn as one path for each tone."""
+    """Cuts with two sides, each lit as it lies; drawn as one path for each tone."""
 
     def __init__(self):
         self.dark, self.mid, self.light = [], [], []
@@ -115,17 +115,6 @@ class Cuts:
         side = shaded_half(p, q)
         self.dark.append(poly([p, (mx + side * nx, my + side * ny), q]))
         self.light.append(poly([p, (mx - side * nx, my - side * ny), q]))
-        return self
-
-    def chip(self, a, b, c):
-        """A chip: three points and the deepest one in their middle, each facet lit by how it faces the light."""
-        m = ((a[0] + b[0] + c[0]) / 3, (a[1] + b[1] + c[1]) / 3)
-        for p, q in ((a, b), (b, c), (c, a)):
-            # The way from the side's middle to the deepest point is the way the facet faces.
-            x, y = m[0] - (p[0] + q[0]) / 2, m[1] - (p[1] + q[1]) / 2
-            facing = (x * -.6 + y * -.8) / max(.001, math.hypot(x, y))
-            tone = self.light if facing > .35 else self.dark if facing < -.35 else self.mid
-            tone.append(poly([p, q, m]))
         return self
 
     def draw(self, dark, mid, light):

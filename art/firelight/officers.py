@@ -1,6 +1,6 @@
 """Officers of any game: a helmet with eye rings on bone, an axe on dark oak; the backs of all pieces."""
 from lib import *
-from pieces import ARC, FACE, HOT, HOT_LIT, RIM, WOOD, dark_disc, light_disc
+from pieces import ARC, FACE, HOT, HOT_LIT, RIM, WOOD, iron_disc, light_disc
 
 
 def helmet(hue=HOT, steel=IRON, lit=IRON_LIT, dark=IRON_DARK):
@@ -52,5 +52,5 @@ def backs():
 def draw():
     # Steel is brighter on bone and duller on oak, so that officers are as far apart in grey as their sides.
     save("knight", 100, 100, light_disc([fill([poly([polar(20, 15 * k - 3), polar(39.5, 15 * k - 3), polar(39.5, 15 * k + 3), polar(20, 15 * k + 3)]) for k in range(24)], "#f6d793"), *helmet(steel="#a2a8a9", lit="#dde0dc")]))
-    save("commander", 100, 100, dark_disc([fill([poly([polar(40, 15 * k - 5), polar(40, 15 * k + 5), polar(33, 15 * k)]) for k in range(24)], "#75503a"), *axe(steel="#878d8f", lit="#c0c5c3")]))
+    save("commander", 100, 100, iron_disc([fill([poly([polar(40, 15 * k - 5), polar(40, 15 * k + 5), polar(33, 15 * k)]) for k in range(24)], "#75503a"), *axe(steel="#878d8f", lit="#c0c5c3")]))
     backs()

@@ -61,15 +61,20 @@ def rosettes(c=(HOT, HOT_LIT), arc=ARC):
     return faces
 
 
-WOOD, CUT_MID, CUT_LIT = CHAR, "#643f2c", "#e6a347"
+WOOD, DEEP_WOOD, TYRE, CUT_MID, CUT_LIT = CHAR, "#2c1e19", "#464e51", "#a05c29", "#eebb69"
 
 
-def dark_disc(body, wood=WOOD, iron="#686f71"):
-    """Dark oak in a tyre of iron, nailed."""
+def dark_disc(body, wood, iron):
+    """Dark oak in a narrow tyre, nailed."""
     return [fill(ALL, wood), line(circle(50, 50, 43.4), iron, 4.8), line(circle(50, 50, 43.4), wood, 1.8, 'stroke-dasharray="1.8 32.286" stroke-dashoffset="-16.14"'), *body]
 
 
-def iron_boss(n, r=8.5, wood=WOOD, iron=IRON, iron_dark=IRON_DARK, iron_lit=IRON_LIT):
+def iron_disc(body):
+    """Dark oak in a broad tyre of iron, nailed; its inner edge catches the light. What is beyond the rim is iron, too."""
+    return [fill(ALL, TYRE), fill(circle(50, 50, 42.8), "#7a8385"), fill(circle(50, 50, 41.6), DEEP_WOOD), line(circle(50, 50, 46.4), DEEP_WOOD, 2, 'stroke-dasharray="2 34.443" stroke-dashoffset="-17.22"'), *body]
+
+
+def iron_boss(n, r=8.5, wood=DEEP_WOOD, iron=IRON, iron_dark=IRON_DARK, iron_lit=IRON_LIT):
     tips = [polar(r, 360 / n * k) for k in range(n)]
     out = [fill(poly([polar(r + 2.4, 360 / n * k) for k in range(n)]), wood)]
     cuts = Cuts()
@@ -82,13 +87,7 @@ def iron_boss(n, r=8.5, wood=WOOD, iron=IRON, iron_dark=IRON_DARK, iron_lit=IRON
 
 
 def carvings(mid=CUT_MID, lit=CUT_LIT):
-    """Eight drawings of the knife: chips of three facets, and straight cuts of two, one in the light and one in the shade."""
-    def chips(*triples):
-        cuts = Cuts()
-        for t in triples:
-            cuts.chip(*t)
-        return cuts.draw(mid, mid, lit)
-
+    """Eight drawings of the knife, all of straight cuts with two facets, one in the light and one in half light: closed figures that differ at a glance."""
     def cut(*rings):
         """Rings of pointed cuts: how many, from which distance and angle to which, where they are widest, and how wide."""
         cuts = Cuts()
@@ -97,17 +96,22 @@ def carvings(mid=CUT_MID, lit=CUT_LIT):
                 a = 360 / count * k + start
                 cuts.kite(polar(inner, a), polar(outer, a + turn), share, width)
         return cuts.draw(mid, mid, lit)
-    lozenges = [(polar(39, 60 * k), polar(26, 60 * k + 23 * s), polar(12.5, 60 * k)) for k in range(6) for s in (-1, 1)]
-    return [[chips(*[(polar(38.5, 45 * k - 17), polar(38.5, 45 * k + 17), polar(15, 45 * k)) for k in range(8)])],
-            [cut((6, 10, 39.5, -90, 0, .4, 8.5), (6, 39.5, 27, -60, 0, .3, 4.6))],
-            [cut((8, 9, 39, 0, 0, .38, 6.4))],
-            [chips(*lozenges)],
-            # A whirl of blades; a sun of twelve points.
-            [chips(*[(polar(12, 45 * k), polar(38.5, 45 * k + 6), polar(38.5, 45 * k + 36)) for k in range(8)])],
-            [cut((12, 13, 39.5, -90, 0, .68, 5.6))],
-            # A cross on a cross; six slanting blades.
-            [cut((4, 9, 39.5, -90, 0, .42, 10), (4, 17, 39, -45, 0, .62, 6))],
-            [cut((6, 11, 39, -90, 40, .55, 7.5))]]
+
+    def turned(count, start, light, shade):
+        """Two facets, given by distances and angles, turned about the middle."""
+        return [fill([poly([polar(r, a + start + 360 / count * k) for r, a in facet]) for k in range(count)], tone) for facet, tone in ((light, lit), (shade, mid))]
+    return [  # a star of four long points and four short ones; a cross with notched ends
+        cut((4, 5, 30, -45, 0, .2, 8)) + cut((4, 5, 40, -90, 0, .26, 8.5)),
+        cut((4, 6, 34, -90, 0, 1.14, 14.5)),
+        # a ribbon folded to a star of seven points; a ring of teeth
+        turned(7, -90, [(40, 0), (25, 25.7), (14.5, 25.7), (29, 0)], [(25, 25.7), (40, 51.4), (29, 51.4), (14.5, 25.7)]),
+        cut((10, 39.6, 21, -90, 0, 0, 9.6)),
+        # two squares through each other; a sun of twelve points
+        turned(4, -45, [(40, 0), (40, 90), (31, 90), (31, 0)], [(40, 45), (40, 135), (31, 135), (31, 45)]),
+        cut((12, 9, 40, -90, 0, .38, 5.1)),
+        # a mill of four sails; six lozenges that meet in a star
+        turned(4, -90, [(9, 0), (39, 0), (25.5, 45)], [(9, 0), (25.5, 45), (9, 90)]),
+        cut((6, 8, 40, -90, 0, .46, 9))]
 
 
 IVORY, SHADE, DEEP, HAIR, HAIR_LIT, HAIR_DARK = "#fdf0cf", "#e6c68e", "#552e1e", "#dca646", "#f7d684", "#b57a26"
@@ -153,5 +157,5 @@ def draw():
     for nth, face in enumerate(rosettes()):
         save(f"defender-{nth + 1}", 100, 100, light_disc([*face, *ember_boss()]))
     for nth, (face, n) in enumerate(zip(carvings(), (8, 6, 8, 6, 8, 12, 8, 6))):
-        save(f"attacker-{nth + 1}", 100, 100, dark_disc([*face, *iron_boss(n)]))
+        save(f"attacker-{nth + 1}", 100, 100, iron_disc([*face, *iron_boss(n)]))
     king()

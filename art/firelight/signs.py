@@ -2,10 +2,10 @@
 deep grounds, so that the sides differ at a glance."""
 from heads import BLOOD, RED
 from lib import *
-from pieces import BRASS, FACE, HOT, HOT_LIT, RIM, WOOD, king_head
+from pieces import BRASS, FACE, HOT, RIM, TYRE, WOOD, king_head
 
 DEEP, STEEL = "#552e1e", "#98a0a2"
-NIGHT, STAR_LIT, STAR_SHADE = "#2c1e1a", "#ffd987", "#b0682a"
+NIGHT, STAR_LIT, STAR_SHADE = "#2c1e1a", "#f6cb7c", "#a9642e"
 
 
 def disc(name, rim, ring, ground, body, wide=5):
@@ -28,15 +28,15 @@ def ship():
 def rosette(rim, hot, lit):
     petals = Cuts()
     for k in range(6):
-        petals.petal(polar(8, 60 * k - 90), polar(40, 60 * k - 90), 10.5)
-    return [*petals.draw(hot, hot, lit), fill(circle(50, 50, 12), rim), fill(circle(50, 50, 8), lit)]
+        petals.petal(polar(8, 60 * k - 90), polar(40.5, 60 * k - 90), 9.3)
+    return [*petals.draw(hot, hot, lit), fill(circle(50, 50, 11), rim)]
 
 
 def star():
     """A star of four broad points, each with a lit side and one in the shade."""
     points = Cuts()
     for k in range(4):
-        points.kite(polar(43, 90 * k), (50, 50), 1 - 9 / 43, 9)
+        points.kite(polar(40, 90 * k), (50, 50), 1 - 9 / 40, 9)
     return points.draw(STAR_SHADE, STAR_SHADE, STAR_LIT)
 
 
@@ -74,11 +74,11 @@ def draw():
     for suffix, rim, ground, robe in (("", RIM, "#932b15", GOLD), ("-winter", "#2f4560", "#275688", GOLD), ("-berserk", BLOOD, "#4a332c", RED)):
         disc("king-symbol" + suffix, rim, GOLD, ground, king(robe))
     disc("king-symbol-norse", "#23525a", GOLD, "#25626c", ship())
-    for suffix, rim, brass, hot, lit in (("", RIM, BRASS, HOT, HOT_LIT), ("-norse", "#23525a", "#ecd27f", "#2f8a6c", "#93d0a2"), ("-winter", "#2f4560", "#d9e1e5", "#346ca8", "#a3cdec")):
+    for suffix, rim, brass, hot, lit in (("", RIM, BRASS, "#b03a18", "#e8772f"), ("-norse", "#23525a", "#ecd27f", "#22705c", "#4fa582"), ("-winter", "#2f4560", "#d9e1e5", "#275a94", "#6a9fd0")):
         disc("defender-symbol" + suffix, rim, brass, FACE, rosette(rim, hot, lit))
-    disc("attacker-symbol", NIGHT, NIGHT, NIGHT, star(), 1)
+    disc("attacker-symbol", TYRE, TYRE, NIGHT, star())
     disc("knight-symbol", RIM, BRASS, FACE, helmet())
-    disc("commander-symbol", NIGHT, NIGHT, NIGHT, axe(), 1)
+    disc("commander-symbol", TYRE, TYRE, NIGHT, axe())
     disc("berserk-attacker-symbol", NIGHT, "#8c2429", NIGHT, wolf())
     disc("berserk-commander-symbol", NIGHT, "#8c2429", NIGHT, bear())
     disc("berserk-defender-symbol", BLOOD, "#f0c878", "#fff8ea", biter())
