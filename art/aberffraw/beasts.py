@@ -56,11 +56,10 @@ def coiled(body, dark, cut):
         group(head, soft(body, 2.2, TONGUE), fill(cut, "M20 14.5L28.5 15.5L24.5 19.5Z"))]
 
 
-def dragon_head(body, dark, cut):
-    """The dragon's head and neck alone, on a disc of 100 units: what is left of it at the size of a fingernail."""
-    return [fill(dark, "M56 30L87 17L71 40ZM66 40L91 38L72 58Z"),
-        fill(body, "M10 50C8 43 11 37 19 36L25 29C31 25 36 29 42 26C49 22 57 23 63 28C75 36 80 52 75 70C72 81 65 91 57 99L33 97C47 88 54 79 50 71C42 76 32 76 23 71L16 63L29 61C38 62 45 59 46 53L34 50L28 58L23 50L17 56Z"),
-        fill(cut, "M39 34L61 36L51 47Z")]
+def dragon_head(body, cut):
+    """The dragon's head and neck alone, on a disc of 100 units: what is left of it at the size of a fingernail, one shape and its eye."""
+    return [group("translate(6.5 5) scale(.88)", fill(body, "M16 19C17 26 22 30 30 31C33 25 40 21 48 21L82 10L72 28L93 31L79 44L92 55L80 58C80 75 73 92 61 104L28 101C43 91 51 82 49 71"
+        "C40 80 26 83 12 79L13 69C27 70 41 66 49 56C41 55 36 53 32 50L27 60L22 48L12 49C8 41 10 28 16 19Z"), fill(cut, "M40 34L59 31L50 43Z"))]
 
 
 def curl(x, y, r, turn=0, way=1):

@@ -3,6 +3,7 @@ from beasts import dragon_head, harp
 from floor import BELL, LEWIS, LINES
 from lib import *
 from pieces import HEATHER, SEA, mustering
+from weave import triquetra
 
 # The board recedes: half its width at the back and in front, and where those edges lie.
 BACK, FRONT, TOP, FOOT = 80, 168, 186, 285
@@ -48,7 +49,8 @@ def outside(hour):
         fill(far, hill((90, 92), (100, 88), (110, 82), (118, 78), (126, 82), (136, 92), (148, 97), (158, 100), (170, 108), (184, 116), (196, 121), (206, 126), (214, 130))),
         fill(middle, hill((90, 104), (104, 106), (116, 101), (128, 104), (140, 112), (152, 113), (164, 118), (176, 124), (186, 129), (190, 131))),
         fill(near, hill((90, 117), (104, 115), (118, 118), (132, 121), (146, 126), (160, 131))),
-        fill(hour["water"], rect(90, SEA_LINE, 184, 60)), fill(mix(hour["water"], hour["land"], .22), rect(90, 146, 184, 40)), fill(mix(hour["water"], d, .35), rect(90, SEA_LINE, 184, 3)),
+        f'<linearGradient id="t" x2="0" y2="1"><stop offset="0" stop-color="{mix(hour["water"], d, .4)}"/><stop offset=".2" stop-color="{hour["water"]}"/>'
+        f'<stop offset=".65" stop-color="{mix(hour["water"], hour["land"], .25)}"/></linearGradient>', fill("url(#t)", rect(90, SEA_LINE, 184, 60)),
         soft(hour["shine"], 1.3, shine),
         group("translate(249 134) scale(.85)", fill(hour["land"], "M-14 3C-8 7 6 7 12 2.5L8 9H-9Z"), fill(mix(R2, hour["land"], .35), "M-9 -12C-3 -14 3 -14 9 -12C11 -7 11 -3 9 1C3 -.5 -3 -.5 -9 1C-7 -3 -7 -8 -9 -12Z"),
             line(hour["land"], 1.2, "M0 -17V5"))]
@@ -155,7 +157,7 @@ def table(hour, stones, dye, layout, sign):
         high = 9 if man == "K" else 7
         defs += f'<g id="{man}">' + fill(side, f"M-10 {n(-high)}V0A10 10 0 0 0 10 0V{n(-high)}z") + fill(top, oval(10, -high))
         if man == "A": defs += line(cut, .9, lozenge(6.6, -high)) + fill(cut, lozenge(3, -high))
-        if man == "D": defs += line(cut, 1.1, oval(6.2, -high)) + fill(cut, oval(2.6, -high))
+        if man == "D": defs += line(cut, 1.5, poly([(x, y - high) for x, y in triquetra(0, 1, 7.6, 0, 8)[:-1]]))
         if man == "K": defs += line(dye, 1, oval(8.7, -high)) + group(f"translate(0 {n(-high)}) scale(.145)", *sign)
         defs += line(mix(warm, "#ffffff", .3), .9, f"M-9.6 {n(-high)}A9.6 9.6 0 0 1 9.6 {n(-high)}") + "</g>"
     for y, row in enumerate(IN_PLAY[layout]):
@@ -190,14 +192,17 @@ def great_harp(hour):
     neck = ("M332 99C324 101 314 101 307 97C302 98 297 98.5 292 98C286 97.5 284 92 288 89.5C292 87 296 86 299 82.5C302 77 307 74 312 74L317 64L322 75C329 78 335 84 342 91C354 103 372 109 392 104L404 101V121"
         "C380 130 356 124 346 111C342 105 338 100 332 99Z")
     pillar = "M310 93C318 97 324 97 331 98C323 130 321 170 326 210C329 240 336 270 345 306H322C313 270 307 236 305 206C302 166 303 128 310 93Z"
-    strings = "".join(f"M{n(x)} {n(top)}V{n(foot)}" for x, top, foot in ((349, 114, 300), (357, 118, 291), (365, 121, 276), (373, 122, 261), (381, 122, 246), (389, 121, 231)))
+    # each string from its peg to the edge of the sound board
+    strung = [(349, 106, 114), (357, 110.5, 118), (365, 113, 121), (373, 114.5, 122), (381, 114.5, 122), (389, 113, 121)]
+    foot = lambda x: 190 + (404 - x) * 116 / 66
+    strings = "".join(f"M{x} {top}V{n(foot(x))}" for x, _, top in strung)
     board = "M404 190V306H338Z"
-    return [fill(mix(wood, hour["wall"], .3), board), soft(mix(lit, wood, .35), 1.4, "M404 190L338 306"), line("#f7d696", .9, strings),
+    return [fill(mix(wood, hour["wall"], .3), board), soft(mix(lit, wood, .45), 3, "M404 190L338 306"), line("#f7d696", .9, strings), fill(G1, "".join(circ(x, foot(x), 1.4) for x, _, _ in strung)),
         both(wood, edge, 1, pillar), fill(face, "M310 93C318 97 321 97 324 97.5C316 130 313 170 317 210C320 240 326 270 334 306H322C313 270 307 236 305 206C302 166 303 128 310 93Z"),
         soft(lit, 1.5, "M308 104C303 136 303 168 305.5 206C307.5 236 313 268 321 300"),
         both(wood, edge, 1, neck), soft(lit, 1.6, "M286 94C285 91.5 286.5 90 288 89.5C292 87 296 86 299 82.5C302 77 307 74 312 74L317 64L322 75C329 78 335 84 342 91C354 103 372 109 392 104"),
         soft(mix(lit, wood, .3), 1.1, "M288 94.5C294 94.5 300 94 304 91M314 76C314 81 317 84 321 86"), fill(lit, "M301 84L307 82.5L304.5 86.5Z"),
-        fill(G1, "".join(circ(x, y, 1.4) for x, y in ((349, 106), (357, 110.5), (365, 113), (373, 114.5), (381, 114.5), (389, 113)))),
+        fill(G1, "".join(circ(x, y, 1.4) for x, y, _ in strung)),
         soft(mix(G2, wood, .2), 1.1, "M309 140C312 146 315 146 318 141M307.5 160C311 166 314 166 317 161M307.5 180C311 186 314 186 317 181M308.5 200C312 206 315 206 318 201M311 220C314 226 318 226 320.5 221M314.5 240C318 246 321 246 323.5 241")]
 
 
@@ -225,7 +230,7 @@ def cover(name, layout, hour, stones, dye, deep, sign, beside):
 
 
 def draw():
-    cover("cover", BELL, EVENING, ("#b9c6d3", "#a694b8", S5), R2, R3, [group("translate(-51 -52)", *dragon_head(R2, R3, G1))], great_harp(EVENING))
+    cover("cover", BELL, EVENING, ("#b9c6d3", "#a694b8", S5), R2, R3, [group("translate(-51 -52)", *dragon_head(R2, G1))], great_harp(EVENING))
     cover("cover-sea", LEWIS, MORNING, ("#b4d0c8", "#7d9fba", "#173a44"), SEA[1], SEA[2], [group("translate(-46 -48) scale(.9)", *harp(SEA[1], SEA[2], SEA[1]))], great_horn())
     crown = fill(HEATHER[1], "M-36 34L-44 -30L-22 2L0 -40L22 2L44 -30L36 34Q0 24 -36 34Z")
     cover("cover-heather", LINES, DUSK, ("#b9a9c6", "#8f9870", "#2c2338"), HEATHER[1], HEATHER[2], [crown], candle())

@@ -12,26 +12,21 @@ def rules(width, light, out=1):
 
 
 def key(name, base, strand, bead, edge, outline=None, field=None):
-    """A key pattern: a zigzag of stone, and in each of its triangles an arm that turns in."""
-    zigzag = f"M-20.8 40L0 16L{W / 2} 84L{W} 16L{W + 20.8} 40"
-    arms, beads = "", ""
-    inward = [(9, 17), (39, 32), (62.5, 60), (86, 32), (58, 32)]
-    seed = [(62.5, 50), (55.5, 41), (69.5, 41)]
+    """A key pattern: a zigzag of stone that stays clear of the rules; in each bend a three-cornered key, as thick throughout, about a bead."""
+    band = poly([(-W / 2, 77), (0, 23), (W / 2, 77), (W, 23), (W * 1.5, 77)], False)
+    # a triangle whose bar stops short of its first arm, as far from it as from the zigzag
+    hook = [(8.9, 17.5), (19.6, 17.5), (62.5, 54.6), (97.3, 24.5), (36.9, 24.5), (28.8, 17.5), (116.1, 17.5), (62.5, 63.8)]
+    seed = [(42, 29.8), (83, 29.8), (62.5, 47.5)]
     turned = lambda points, x: [(x - px + W / 2, 100 - py) for px, py in points]
-    for x in (0, W):
-        arms += poly(turned(inward, x), False)
-        beads += poly(turned(seed, x))
-    arms += poly(inward, False)
-    beads += poly(seed)
+    hooks, beads = ("".join(map(poly, (points, turned(points, 0), turned(points, W)))) for points in (hook, seed))
     parts = [fill(base, rect(-.5, 0, W + 1, 100)), fill(field or base, rect(-.5, 12, W + 1, 76)), rules(W, edge)]
-    strokes = zigzag + arms
     # what reaches beyond the tile is drawn by its neighbour
     cut = lambda *inside: [f'<clipPath id="k"><path d="{rect(-.5, 0, W + 1, 100)}"/></clipPath><g clip-path="url(#k)">', *inside, "</g>"]
     if outline:
-        parts += cut(line(outline, 9.5, strokes), line(strand, 6, strokes), both(bead, outline, 1.6, beads))
+        parts += cut(line(outline, 9.5, band), line(strand, 6, band), both(strand, outline, 1.6, hooks), both(bead, outline, 1.6, beads))
         parts[2] = line(outline, 1.8, f"M-1 5H{W + 1}M-1 10H{W + 1}M-1 90H{W + 1}M-1 95H{W + 1}")
     else:
-        parts += cut(line(strand, 8, strokes), fill(bead, beads))
+        parts += cut(line(strand, 8, band), fill(strand, hooks), fill(bead, beads))
     save(name, W, 100, parts)
 
 

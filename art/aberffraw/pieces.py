@@ -140,7 +140,7 @@ def crowned_head(plain=False):
     dye, deep = HEATHER[1], HEATHER[2]
     hair = "M1 -14C5 -6 2 2 5 9C8 16 3 22 6 29C8 36 16 40 23 37.5C29 35 30 29 27 25C31 16 28 4 22 -14Z"
     parts = [fill(dye, HEAD_OF_A_KING), fill(deep, hair)]
-    if plain: return parts + [fill(G1, "M-16 2L-6 .5L-10 5.5Z" + MOUSTACHE), fill(deep, CROWN), line(G1, 4, "M-19 -14.5Q1.5 -20.5 22 -14.5")]
+    if plain: return parts + [fill(G1, "M-16 2L-6 .5L-10 5.5Z" + MOUSTACHE), fill(deep, CROWN), line(G1, 4.4, "M-19.4 -13.6Q1.5 -19.6 22.4 -13.6")]
     return parts + [fill(deep, MOUSTACHE), soft(G1, 1.5, MOUSTACHE[:-1] + "M-16 3C-15 -4 -10 -6 -5 -3.5M-14.5 4C-11 .5 -8 .5 -5 3.5C-8 5.5 -11 6 -14.5 4ZM9 -11C13 -3 10 5 13 12C16 20 11 25 14 31M17 -11C21 -2 18 6 21 14C23 19 20 22 20.5 25" + curl(20.5, 30, 5, 0)),
         fill(G1, circ(-10, 3.3, 1.3)), fill(deep, CROWN), line(G1, 2.2, "M-20 -16Q1.5 -22 23 -16"), fill(G1, poly([(1.5, -30), (5, -25.5), (1.5, -21), (-2, -25.5)]))]
 
@@ -158,16 +158,24 @@ def kings():
         fill(BONE, circ(37, 37.5, 2.2) + circ(24.5, 54, 1.5)))
     save("commander", 100, 100, fill(HORN, ALL), line(PALE, 3, circ(50, 50, 41.3)), group(place(6.5, 7, .87), *mustering("#a38c69", DEEP, G2)))
     seen_small = lambda dye, deep, *inside: [fill(G1, circ(50, 50, 46)), *inside, fill(deep, ring(50, 50, 43, 50))]
-    save("king-symbol", 100, 100, seen_small(R2, R3, *dragon_head(R2, R3, G1)))
-    save("king-symbol-sea", 100, 100, seen_small(*SEA[1:], line(SEA[1], 5.5, "M39.5 28V70M51.5 32V60M63.5 28V46"), soft(SEA[1], 11, "M27 24C23 42 25 62 33 78"), soft(SEA[1], 9.5, "M27 24C36 16 42 29 53 29C63 29 69 23 76 21"),
-        fill(SEA[1], "M71 20L84 24C78 50 58 74 33 86L28 77C48 66 64 46 71 20Z")))
+    save("king-symbol", 100, 100, seen_small(R2, R3, *dragon_head(R2, G1)))
+    save("king-symbol-sea", 100, 100, seen_small(*SEA[1:], group("translate(2 3.5) scale(.92)", line(SEA[1], 5.5, "M39.5 28V70M51.5 32V60M63.5 28V46"), soft(SEA[1], 11, "M27 24C23 42 25 62 33 78"),
+        soft(SEA[1], 9.5, "M27 24C36 16 42 29 53 29C61 29 67 27 73.5 25.5"), fill(SEA[1], "M71 20L84 24C78 50 58 74 33 86L28 77C48 66 64 46 71 20Z"))))
     save("king-symbol-heather", 100, 100, seen_small(*HEATHER[1:], group(place(49.5, 50, .96), *crowned_head(True))))
-    # the first disc of each side, seen small: the drilled ring, the lozenges within a notched rim
-    save("defender-symbol", 100, 100, fill(RIM, circ(50, 50, 50)), fill(BONE, circ(50, 50, 43)), line(DYE, 8.5, circ(50, 50, 29.5)), fill(DYE, circ(50, 50, 12.5)))
+    # a disc of each side, seen small: the three-cornered knot, the lozenges
+    save("defender-symbol", 100, 100, fill(RIM, circ(50, 50, 50)), fill(BONE, circ(50, 50, 45)), *small_knot())
     lozenge = lambda r: [(50, 50 - r), (50 + r, 50), (50, 50 + r), (50 - r, 50)]
     save("attacker-symbol", 100, 100, fill(HORN, circ(50, 50, 50)), *Relief().band(lozenge(34), 13).block(lozenge(16)).drawn(PALE, DIM, HORN))
     save("knight-symbol", 100, 100, fill(RIM, circ(50, 50, 50)), fill(B1, circ(50, 50, 41)), fill(DYE, horse))
     save("commander-symbol", 100, 100, fill(HORN, circ(50, 50, 50)), *mustering(PALE, PALE, G2))
+
+
+def small_knot(width=9):
+    """The three-cornered knot of a defender without its fine edges, each gap as broad as can be seen on a fingernail."""
+    strand = triquetra(50, 55, 36, 0, 20)
+    over = who_is_over([strand])
+    short, long = ("".join(piece(strand, p, half, True) for _, p in over) for half in (10.8, 12.6))
+    return [line(DYE, width, curve(strand)), line(BONE, width + 5.2, short), line(DYE, width, long)]
 
 
 def mustering(pale, dim, band):

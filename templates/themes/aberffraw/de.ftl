@@ -91,6 +91,6 @@ figure-symbols = { $look ->
         [tawlbwrdd-11-lewis-cross] Eine Harfe
         [tawlbwrdd-11-t-cross] Ein gekrönter Kopf
        *[other] Ein Drachenkopf
-    }: { -the-king }; ein Ring mit einem Punkt: { -defender(number: "other") }; eine Raute: { -attacker(number: "other") }.
+    }: { -the-king }; ein dreieckiger Knoten: { -defender(number: "other") }; eine Raute: { -attacker(number: "other") }.
 figure-commanders = Ein Horn: { -commander(number: "other") }.
 figure-knights = Ein Pferdekopf: { -a-knight }.

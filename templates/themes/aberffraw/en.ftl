@@ -91,6 +91,6 @@ figure-symbols = { $look ->
         [tawlbwrdd-11-lewis-cross] A harp
         [tawlbwrdd-11-t-cross] A crowned head
        *[other] A dragon’s head
-    }: the { -king }; a ring with a dot: { -defender(number: "other") }; a lozenge: { -attacker(number: "other") }.
+    }: the { -king }; a three-cornered knot: { -defender(number: "other") }; a lozenge: { -attacker(number: "other") }.
 figure-commanders = A horn: { -commander(number: "other") }.
 figure-knights = A horse’s head: a { -knight }.

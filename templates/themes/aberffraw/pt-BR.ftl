@@ -91,6 +91,6 @@ figure-symbols = { $look ->
         [tawlbwrdd-11-lewis-cross] Uma harpa
         [tawlbwrdd-11-t-cross] Uma cabeça coroada
        *[other] Uma cabeça de dragão
-    }: { -the-king }; um anel com um ponto: { -defender(number: "other") }; um losango: { -attacker(number: "other") }.
+    }: { -the-king }; um nó de três pontas: { -defender(number: "other") }; um losango: { -attacker(number: "other") }.
 figure-commanders = Um chifre: { -commander(number: "other") }.
 figure-knights = Uma cabeça de cavalo: { -a-knight }.
