@@ -294,6 +294,17 @@ def man(kind, x, y, r, flat, side):
 
 # ---------- what lies and grows beside it
 
+def brim():
+    """The fur about the cap, in tufts."""
+    edge = []
+    for n in range(34):
+        a = 2 * math.pi * n / 34
+        r = 1 + (.09 if n % 2 else -.05) * (.7 + .6 * chance(95, n))
+        x, y = 23.5 * math.cos(a) * (1 + (r - 1) * .35), 5.6 * math.sin(a) * r
+        edge.append((65.5 + x, 203.5 + y + (r - 1) * 12 * math.sin(a) - 2.2 * (x / 23.5) ** 2))
+    return poly(edge)
+
+
 def notebook():
     """The traveller's notebook, in it the board; a quill, his green cap, and two men that were caught."""
     page = lambda u, v: (58 + 34 * u - 7 * v, 216 + 3 * u + 25 * v)
@@ -303,12 +314,13 @@ def notebook():
     grid = "".join(f"M{point(page(.6 + n * .105, .16))}L{point(page(.6 + n * .105, .8))}M{point(page(.6, .16 + n * .213))}"
         f"L{point(page(.915, .16 + n * .213))}" for n in range(4))
     return [fill(lens(58, 243, 34, 6) + lens(52, 207, 26, 5), "#232b20", ' fill-opacity=".6"'),
-        # The cap: a dome of green wool, its turned-up brim of fur.
-        fill("M42 200C40 178 56 172 66 174C78 175 86 184 85 200Q64 207 42 200Z", "#3f7a4e"),
-        fill("M42 200C40 178 56 172 66 174C56 178 52 188 53 203.5Q47 202 42 200Z", "#2b5638"),
-        fill("M73 175.5C81 179 86 187 85 200L80 202C81 190 79 181 73 175.5Z", "#8fb872"),
-        fill("M38 196Q63 205 89 195Q92 202 88 207Q64 215 40 208Q36 202 38 196Z", "#6a4f3a"),
-        line("M44 201l1 6M51 203l1 6M58 204l.5 6M66 204l0 6M74 203.5l-.5 6M82 201l-1 6", "#947659", 1),
+        # The cap: green wool whose tip falls over to the left, a rough brim of fur.
+        fill("M86 201C88 182 81 164 66 160C52 157 40 166 37 180C36 184 35 188 36 192C40 187 44 185 49 185.5C46 190 45 196 45 201"
+            "Q66 206 86 201Z", "#3f7a4e"),
+        fill("M49 185.500C54 176 60 171 69 168C58 170 44 174 36 192C40 187 44 185 49 185.500Z", "#2b5638"),
+        fill("M72 162C82 168 87 182 86 201L80 202C82 186 80 173 72 162Z", "#8fb872"),
+        fill(disc(36, 194, 3.4), "#b4442c"), fill(brim(), "#8a6848"),
+        line("M47 201l1 5M54 202.500l.5 5M61 202l0 6M68 203.500l0 5M75 202l-.5 5.500M82 201l-1 5", "#b08f6b", 1.1),
         # The book.
         fill(quad(-.05, -.04, 1.1, 1.16), "#6a1d14"), fill(quad(0, 0, .49, 1), "#efe3c8"), fill(quad(.49, 0, .51, 1),
         "#fdf6e4"), line(f"M{point(page(.49, 0))}L{point(page(.49, 1))}", "#b9a483", 1.2, ""), line(rules, "#7d6a56", .8),
@@ -345,37 +357,45 @@ def berry(x, y, s):
 
 
 def foreground(look, colors):
-    """Flowers at our feet."""
+    """The birch, and flowers at our feet."""
     _, _, dark = colors
-    b = [fill("M8 236C60 262 96 284 150 292H8ZM392 226C340 258 310 284 260 292H392Z", dark)]
+    b = [fill("M8 236C60 262 96 284 150 292H8ZM392 226C340 258 310 284 260 292H392Z", dark), *birch(dark)]
     if look == "historical":
-        b += [twin(346, 222, 1.15), twin(370, 244, .9), twin(322, 250, .8), twin(38, 254, .7), twin(62, 262, .5)]
+        b += [twin(346, 222, 1.15), twin(370, 244, .9), twin(322, 250, .8), twin(48, 252, .7), twin(68, 264, .5)]
     else:
-        b += [berry(350, 254, .9), berry(371, 268, .75), berry(334, 272, .65), twin(40, 250, .8), twin(64, 264, .55)]
+        b += [berry(350, 254, .9), berry(371, 268, .75), berry(334, 272, .65), twin(46, 249, .78), twin(66, 264, .55)]
     return b
 
 
-def birch():
-    """A birch that frames the picture on the left."""
-    b = [fill("M8 292C15 240 12 190 18 140C21 104 20 60 30 8H42C31 62 34 104 29 142"
-        "C25 192 28 240 28 292Z", "#f5ecda"),
-        fill("M8 292C15 240 12 190 18 140C21 104 20 60 30 8H35C26 60 27 104 23 142"
-            "C18 190 21 240 15 292Z", "#b7a288"),
-        fill("M13 262l9 2l-9 3zM15 214l7 2l-7 2zM16 170l8 -2l-7 5zM20 128l7 2l-8 2zM24 84l6 2l-7 2zM26 52l7 1l-7 3z"
-        "M27 240l-7 1l7 2zM23 190l-6 1l6 2z", "#4a3b36"),
-        line("M28 104C46 84 62 62 76 36M30 66C46 46 58 30 64 14", "#6b5648", 2)]
-    leaves, lit = "", ""
-    for n, (px, py) in enumerate(((76, 34), (66, 18), (60, 56), (50, 34), (84, 22), (46, 18), (22, 24), (20, 48), (44,
-            76))):
-        for k in range(5):
-            x, y = px + 22 * (chance(91, n, k) - .5), py + 20 * (chance(92, n, k) - .5)
-            r = 3 + 1.8 * chance(93, n, k)
-            leaf = f"M{f(x)} {f(y - r)}L{f(x + r * .9)} {f(y)}L{f(x)} {f(y + r * 1.3)}L{f(x - r * .9)} {f(y)}Z"
-            if chance(94, n, k) < .45:
-                lit += leaf
-            else:
-                leaves += leaf
-    return b + [fill(leaves, "#566b3a"), fill(lit, "#b9b050")]
+# The birch's boughs, each as four points of a curve, its width at root and tip; they begin within the trunk.
+BOUGHS = [(((27, 122), (38, 104), (42, 82), (56, 66)), 5.6, 1.6), (((30, 78), (40, 62), (50, 46), (68, 38)), 5, 1.4),
+    (((31, 44), (40, 32), (54, 20), (74, 18)), 4.4, 1.4), (((27, 62), (21, 50), (17, 40), (13, 34)), 3.6, 1.4)]
+
+
+def birch(dark):
+    """A birch that frames the picture on the left: it stands in the grass, its fine twigs hang from the boughs."""
+    trunk = "M6 266C13 258 14 240 14 214C14 168 20 120 24 74L29 8H39C37 62 34 112 31 152C28 192 28 236 31 252C32 258 34 263 37 266Z"
+    shade = "M6 266C13 258 14 240 14 214C14 168 20 120 24 74L29 8H33C29 72 25 120 21 168C19 204 20 240 18 266Z"
+    wood, twigs, leaves, lit = "".join(tapered(*bough) for bough in BOUGHS), "", "", ""
+    for n, (way, _, _) in enumerate(BOUGHS):
+        for k, t in enumerate((.42, .6, .78, 1)[:2 if n == 3 else 4]):
+            weights = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3)
+            x, y = (sum(w * p[axis] for w, p in zip(weights, way)) for axis in (0, 1))
+            reach, drop = (-3 if n == 3 else 5) + 3 * chance(91, n, k), 15 + 8 * chance(92, n, k)
+            twigs += f"M{f(x)} {f(y)}q{f(reach)} 0 {f(reach)} {f(drop)}"
+            # Leaves hang on both sides of a twig, the last one at its tip.
+            for m in range(5):
+                down = (m + 1) / 5
+                place = f"M{f(x + reach * (1 - (1 - down) ** 2))} {f(y + drop * down ** 1.3 - 1)}"
+                if m % 2:
+                    lit += place + "q6 .5 4 6q-4 0-4-6z"
+                else:
+                    leaves += place + ("q4 3 0 7q-4-3 0-7z" if m == 4 else "q-6 .5-4 6q4 0 4-6z")
+    bark = ("M13.6 232l9 1.500l-9 3zM15 196l7 1.500l-7 3zM17 160l8 -1l-8 4zM20 128l6 1.500l-7 2.500zM23 92l6 1l-6.500 3zM26.500 54l6 1l-6.500 3z"
+        "M28.600 214l-7 1l7 2.500zM30 176l-6 1l6 2zM33.500 112l-5 1l5 2z")
+    grass = "M2 276L4 256L9 264L10 252L14 264L19 255L22 265L26 253L29 265L35 256L37 265L43 259L44 268L47 276Z"
+    return [fill(wood, "#6b5648"), line(twigs, "#6b5648", 1.1, ""), fill(trunk, "#f5ecda"), fill(shade, "#b7a288"), fill(bark, "#4a3b36"), fill("M8 266C13 257 14.500 250 14.500 240L18 262L20.500 250L23 265Z", "#54433c"),
+        fill(leaves, "#566b3a"), fill(lit, "#a9a648"), fill(grass, dark)]
 
 
 def frame(band, edge):
@@ -395,7 +415,7 @@ def frame(band, edge):
 # ---------- inks
 
 # Glow, glitter and shade are left out where the picture is to be coloured in: what is half transparent, and these.
-LIGHTS = ("#b7a288", "#4b372f", "#f8c777", "#8fb872", "#947659")
+LIGHTS = ("#b7a288", "#4b372f", "#f8c777", "#8fb872", "#b08f6b")
 LINE = "#4c4c4c"
 
 
@@ -436,7 +456,7 @@ def picture(look):
     dark = mix(hills[2], "#1a1a22", .5)
     b = [f'<clipPath id="p"><path d="{rect(X0, Y0, X1 - X0, Y1 - Y0)}"/></clipPath><g clip-path="url(#p)">']
     b += sky(heaven, sun) + fells(hills) + lake(water, sun, dark) + boat(look, dark) + shore(grass, sun)
-    b += tent(heaven[1]) + birch() + foreground(look, grass) + board(band, king) + notebook()
+    b += tent(heaven[1]) + foreground(look, grass) + board(band, king) + notebook()
     return [*b, "</g>", *frame(band, edge)]
 
 

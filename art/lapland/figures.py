@@ -156,11 +156,11 @@ def star(color, hole, points=8, outer=46, inner=15, turn=0):
     return [fill(poly(corners), color)]
 
 
-def tin_star(color, hole):
-    """Eight lozenges about a middle, as sewn with tin thread."""
+def tin_star(color, hole, wide=9, near=17, far=36):
+    """Eight lozenges about a middle, as sewn with tin thread; how wide the slits in them are, and where they end."""
     petals = [poly([at(5, a, 0, 0), at(25, a - 21, 0, 0), at(45, a, 0, 0), at(25, a + 21, 0, 0)]) for a in range(0, 360,
         45)]
-    slits = [poly([at(17, a, 0, 0), at(25.5, a - 9, 0, 0), at(36, a, 0, 0), at(25.5, a + 9, 0, 0)]) for a in range(0,
+    slits = [poly([at(near, a, 0, 0), at(25.5, a - wide, 0, 0), at(far, a, 0, 0), at(25.5, a + wide, 0, 0)]) for a in range(0,
         360, 45)]
     return [fill(petals, color), fill(slits, hole)]
 
@@ -223,9 +223,9 @@ def fells(color, hole):
 
 def plough(color, hole):
     """The seven stars of the Plough."""
-    places = [(-42, -28, 10), (-22, -20, 10), (-6, -8, 9), (10, 2, 10), (10, 26, 11), (40, 30, 11), (42, 4, 12)]
+    places = [(-40, 8, 12), (-29, -13, 12), (-10, -17, 11), (7, -9, 11), (9, 18, 12), (34, 22, 13), (38, -8, 14)]
     stars = [poly([at(r if n % 2 == 0 else r * .38, 45 * n - 90, x, y) for n in range(8)]) for x, y, r in places]
-    return [line("M-42 -28L-22 -20L-6 -8L10 2L10 26L40 30L42 4L10 2", color, 1.65), fill(stars, color)]
+    return [line("M-40 8L-29 -13L-10 -17L7 -9L9 18L34 22L38 -8L7 -9", color, 2.4), fill(stars, color)]
 
 
 def flakes(color, hole):

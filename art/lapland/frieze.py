@@ -130,9 +130,23 @@ def joined(bows, stout=1.4):
     return d
 
 
+def woven_frame(wide, high, deep=10, edge=1.1):
+    """The band about the picture: its red goes round the corners without a seam, a lozenge at each of them."""
+    def lozenges(places):
+        return fill("".join(rect(x - half, y - tall, 2 * half, 2 * tall) for x, y in places
+            for half, tall in ((2.75, .55), (1.65, 1.65), (.55, 2.75))), YELLOW2)
+    half, across, down = deep / 2, 45, 7
+    b = [fill(rect(deep, y, wide - 2 * deep, deep), BLUE) for y in (0, high - deep)]
+    b += [fill(rect(x, 0, deep, high), BLUE) for x in (0, wide - deep)]
+    # The upright ones go through: shorter, they would be small enough to keep their colour where ink is saved.
+    b += [fill(rect(deep - edge - .1, y + edge, wide - 2 * (deep - edge) + .2, deep - 2 * edge), RED) for y in (0, high - deep)]
+    b += [fill(rect(x + edge, edge, deep - 2 * edge, high - 2 * edge), RED) for x in (0, wide - deep)]
+    b += [lozenges([(half + (wide - deep) * n / across, y) for n in range(across + 1)]) for y in (half, high - half)]
+    return b + [lozenges([(x, half + (high - deep) * n / down) for n in range(1, down)]) for x in (half, wide - half)]
+
+
 def story_head():
     """The whole picture within a woven band."""
-    from pages import band
     b = [*sky(), *lights(), *fells(), *lake(), *ground()]
     flip = True
     b += [moved(cover.tent("#f7e6b8"), 215, -1, .37, 0, flip), moved(fig.birch("#4f2b20", None)[:-1], 34, 44, .66),
@@ -144,9 +158,7 @@ def story_head():
     b += [line("M424 78.500C470 70 530 64 600 63M428 80.500C476 72 530 66.500 600 65.500", ICE, .8),
         moved(fig.skier(NIGHT, ICE), 410, 59, .46)]
     b += [spruce(*place) for place in ((478, 71, .36), (505, 75, .52), (572, 88, .92))]
-    b += [band(9.8, 0.4, 580.4, 1.1), band(9.8, 91.9, 580.4, 1.1)]
-    b += [band(x, 0, 100, 1.1, True, .95) for x in (.6, 590.8)]
-    svg("story-head", 600, 100, b)
+    svg("story-head", 600, 100, b + woven_frame(600, 100))
 
 
 def draw():

@@ -3,9 +3,9 @@ import figures as fig
 from lib import *
 
 
-# The sun of skins about the king's fort: of each ring of rays how many, turned by how much, how far they reach.
-MIDDLE, GOLD, GREY = 112.5, "#f2dfb6", "#dce1e0"
-RAYS = ((12, 15, 95), (12, 0, 78))
+# The sun of skins about the king's fort: its middle, the radius of its edge, how far its rays reach, how many they are.
+MIDDLE, GOLD, PALE, GREY = 112.5, "#f0d9a8", "#f3e2bb", "#dce1e0"
+EDGE, REACH, RAYS = 38, 87, 16
 # The night lies in the corners; its stars are sewn on where lines cross. Of each corner: which way it turns.
 NIGHT, CORNERS = 68, ((0, 0, 0), (225, 0, 90), (225, 225, 180), (0, 225, 270))
 STARS = ((25, 25, .19), (50, 25, .115), (25, 50, .115))
@@ -27,10 +27,13 @@ def fur():
     return [line(hide, "#e6d6b8", .34), line(grey, "#c9d2d4", .34)]
 
 
-def rays(count, turn, outer, inner=43, half=4.6):
-    """Pointed pieces of skin with a step at their foot, as the rays on the king's disc."""
-    return "".join(poly([at(inner, a - half, MIDDLE, MIDDLE), at(outer, a, MIDDLE, MIDDLE), at(inner, a + half, MIDDLE, MIDDLE)])
-        for a in (turn + 360 / count * n for n in range(count)))
+def sun(half=4.8):
+    """The round skin and its rays in one piece: every ray stands on the edge and comes to a point, all equally far out."""
+    step, d = 360 / RAYS, ""
+    for a in (step * n for n in range(RAYS)):
+        foot, tip, other = (point(at(r, a + turn, MIDDLE, MIDDLE)) for r, turn in ((EDGE, -half), (REACH, 0), (EDGE, half)))
+        d += f"A{EDGE} {EDGE} 0 0 1 {foot}L{tip}L{other}" if d else f"M{foot}L{tip}L{other}"
+    return d + f"A{EDGE} {EDGE} 0 0 1 {point(at(EDGE, -half, MIDDLE, MIDDLE))}Z"
 
 
 def night(x, y, a):
@@ -46,7 +49,7 @@ def seams():
             turn = a + (n + .5) * 90 / 27
             d += f"M{point(at(NIGHT - 1, turn - .9, x, y))}L{point(at(NIGHT + 1, turn + .9, x, y))}"
     for n in range(72):
-        d += f"M{point(at(37, 5 * n - 1.5, MIDDLE, MIDDLE))}L{point(at(39, 5 * n + 1.5, MIDDLE, MIDDLE))}"
+        d += f"M{point(at(EDGE - 1, 5 * n - 1.5, MIDDLE, MIDDLE))}L{point(at(EDGE + 1, 5 * n + 1.5, MIDDLE, MIDDLE))}"
     return d
 
 
@@ -61,14 +64,13 @@ def stars(color, hole):
 def painting():
     """A sun of pale skins, let into the hide about the king's fort; at the corners the night, in grey ones."""
     svg("map-9", 225, 225, [fill(rect(0, 0, 225, 225), HIDE), fill([night(*corner) for corner in CORNERS], GREY),
-        fill(disc(MIDDLE, MIDDLE, 38) + "".join(rays(*ring) for ring in RAYS), GOLD), *fur(), line(seams(), "#c2ad8a", .45),
+        fill(sun(), PALE), fill(disc(MIDDLE, MIDDLE, EDGE), GOLD), *fur(), line(seams(), "#c2ad8a", .45),
         *stars("#aebcc4", GREY)])
 
 
 def painting_in_lines(ink, paper):
     """The same skins in lines."""
-    sun = disc(MIDDLE, MIDDLE, 38) + "".join(rays(*ring) for ring in RAYS)
-    svg("map-9-lines", 225, 225, [line([*(night(*corner) for corner in CORNERS), sun], ink, .45, ' stroke-linejoin="round"'),
+    svg("map-9-lines", 225, 225, [line([*(night(*corner) for corner in CORNERS), sun()], ink, .45, ' stroke-linejoin="round"'),
         line(seams(), ink, .4), *stars(ink, paper)])
 
 

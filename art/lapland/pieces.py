@@ -19,28 +19,39 @@ def zigzag(count, inner, outer):
 
 def birch_disc(rim=ALDER2, thread=ALDER):
     """Birch with a rim of bark, sewn with root fibre."""
-    return [fill(ALL, rim), fill(disc(50, 50, 43.6), BIRCH), around(32, 40.0, 4.6, thread, 1.4)]
+    return [fill(ALL, rim), fill(disc(50, 50, 44.4), BIRCH), around(32, 41.6, 4.8, thread, 1.3)]
 
 
 def tarred_disc(thread=TIN):
     """Tarred wood, round its rim a zigzag of tin thread."""
-    return [fill(ALL, TAR), line(zigzag(26, 39.6, 44.6), thread, 1.5, ' stroke-linejoin="miter"')]
+    return [fill(ALL, TAR), line(zigzag(26, 41.2, 45.6), thread, 1.5, ' stroke-linejoin="miter"')]
+
+
+def open_star(color, hole):
+    """The star with wide slits: so large on its disc, a full one would make it too light."""
+    return fig.tin_star(color, hole, 12.5, 13.5, 39)
 
 
 SUMMER = (fig.lavvu, fig.reindeer, fig.boat, fig.birch, fig.njalla, fig.fish, fig.cloudberry, fig.swan)
-WINTER = (fig.tin_star, fig.moon, fig.spruce, fig.crystal, fig.aurora, fig.fells, fig.flakes, fig.plough)
+WINTER = (open_star, fig.moon, fig.spruce, fig.crystal, fig.aurora, fig.fells, fig.flakes, fig.plough)
 
 
-# How large each figure is: those that cover much of the disc are smaller, so that the sides stay apart in lightness.
-SUMMER_SIZES = (.58, .66, .66, .64, .6, .68, .62, .6)
-WINTER_SIZES = (.64, .56, .56, .58, .58, .56, .68, .66)
+# Of each figure how large it is, and what of it lies in the middle of the disc: it reaches almost to the rim.
+SUMMER_PLACES = ((.67, 0, 15.2), (.74, 3.2, 2.6), (.77, 0, 6.5), (.7, 5, -2), (.74, 1.6, 9), (.8, 1.6, 0), (.69, 0, 6.8),
+    (.66, 0, 4.2))
+WINTER_PLACES = ((.79, 0, 0), (.75, 1.5, 0), (.7, 0, 5), (.8, 0, 0), (.64, 1.6, 4.4), (.66, 0, 9.4), (.77, 0, -.9), (.78, 0, 3))
+
+
+def placed(figure, size, x, y):
+    """A figure on a disc, its point x y in the middle."""
+    return moved(figure, 50 - size * x, 50 - size * y, size)
 
 
 def men():
     for n, figure in enumerate(SUMMER):
-        svg(f"defender-{n + 1}", 100, 100, [*birch_disc(), moved(figure(ALDER, BIRCH), 50, 50, SUMMER_SIZES[n])])
+        svg(f"defender-{n + 1}", 100, 100, [*birch_disc(), placed(figure(ALDER, BIRCH), *SUMMER_PLACES[n])])
     for n, figure in enumerate(WINTER):
-        svg(f"attacker-{n + 1}", 100, 100, [*tarred_disc(), moved(figure(TIN, TAR), 50, 50, WINTER_SIZES[n])])
+        svg(f"attacker-{n + 1}", 100, 100, [*tarred_disc(), placed(figure(TIN, TAR), *WINTER_PLACES[n])])
 
 
 def head(color, pale, mid):
