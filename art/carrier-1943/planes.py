@@ -181,18 +181,21 @@ def parasol(c):
 FIGHTERS = [sharp_fighter, biplane, round_fighter, flying_boat, parasol, gull_fighter, float_fighter, blunt_fighter]
 
 
-def noses(c, places, wing, r, ahead):
-    """Engines, drawn before their wing: what stands out ahead of it, with a painted tip."""
-    o = ''
+def engines(c, places, wing, r, ahead):
+    """Engines let into the wing, before which a spinner of steel turns its airscrew: a thin bright disc, seen on edge."""
+    o, screws, spinners = '', Path(1), Path(1)
     for x in places:
-        y = between(wing, x)[0]
-        o += folded([(0, y-ahead), (r*.6, y-ahead, r, y-ahead+3, r, y-ahead+7), (r, y+9), (0, y+9)], c, 'body', (-x, x))
-        o += folded([(0, y-ahead), (r*.6, y-ahead, r, y-ahead+3, r, y-ahead+7), (0, y-ahead+7)], c, 'mark', (-x, x))
-    return o
+        y, back = between(wing, x)
+        back, y, w = y+(back-y)*.62, y-ahead*.62, r*.8
+        o += folded([(0, y), (w*.7, y, w, y+1.4, w, y+5), (w, back-9), (w*.9, back-4, w*.3, back, 0, back)], c, 'wing', (-x, x))
+        for k in (-x, x):
+            screws.M(k-r*1.35, y-1).Q(k, y-2.6, k+r*1.35, y-1).Q(k, y+.6, k-r*1.35, y-1).Z()
+            spinners.M(k-r*.36, y).C(k-r*.36, y-2, k-1, y-4.4, k, y-4.4).C(k+1, y-4.4, k+r*.36, y-2, k+r*.36, y).Z()
+    return o + fill(screws, c['screw'], stroke='none') + fill(spinners, c['steel'])
 
 
 def bomber(c, wing, places, tail, hull, glass=12, r=5.6, ahead=13, fins=None, under=''):
-    """From the back: engines and tail, the wing across them with its painted tips, the fuselage with a nose of glass; one high fin,
+    """From the back: the tail, the wing with its painted tips, the engines let into it, the fuselage with a nose of glass; one high fin,
     or two at the ends of the tail: place, y, length."""
     o = under + folded(tail, c, 'wing')
     if fins:
@@ -200,7 +203,7 @@ def bomber(c, wing, places, tail, hull, glass=12, r=5.6, ahead=13, fins=None, un
         p = Path(0)
         for k in (-x, x): mirrored(pod(3.8, y, y+long), k, p)
         o += flat(p, c, 'mark')
-    o += noses(c, places, wing, r, ahead) + folded(wing, c, 'wing') + folded(hull, c, 'body')
+    o += folded(wing, c, 'wing') + painted(wing, (41, 43, 45, 46.5, 47.6, 48.6), c) + engines(c, places, wing, r, ahead) + folded(hull, c, 'body')
     nose, wide = hull[0][1], hull[1][4]
     o += folded([(0, nose), (wide*.62, nose, wide, nose+3, wide, nose+glass), (0, nose+glass)], c, 'glass')
     return o if fins else o + fin(c, 26, hull[-1][-1])
@@ -224,7 +227,7 @@ def twin_oval(c):
 
 
 def four_boat(c):
-    floats = folded(pod(5, -27, 15), c, 'mark', (-40, 40))
+    floats = folded(pod(4, -8, 15), c, 'wing', (-41, 41))
     return bomber(c, PLANK, (16, 28.4), tailplane(22, 29, 14), boat_hull(11, -46, 46), 15, 5.2, under=floats)
 
 

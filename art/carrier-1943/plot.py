@@ -158,7 +158,7 @@ def painting(squares, pins, seed, c=C):
     for part in thread(pins, size): o += line(Path().poly(part, close=False), c['red'], .7)
     o += things.convoy(*pins[0], c) + ''.join(things.airfield(x, y, 3.4, c, 20+x) for x, y in fields)
     o += ''.join(things.airfield(x, y, 2.6, c, turn) for (x, y), turn in zip(strips[2:], (60, 10)))
-    for x, y in ((172.5, 19.5), (29, 177), (32, 3.4), (211, 209)): o += things.light(x*k, y*k, 5, c)
+    for x, y in ((171.5, 17), (22.2, 183.8), (22.3, 9.6), (209, 219.5)): o += things.light(x*k, y*k, c)
     for (x, y), col in zip(pins[1:], ('red', 'yel', 'red', 'red')):
         o += things.pin(x, y, 1, c, c[col], c['yel'] if col == 'yel' else c['wall'])
     return clipped(size, size, o)

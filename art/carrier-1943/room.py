@@ -4,8 +4,9 @@ from colours import C
 import people, plot
 W, H = 400, 300
 AIRCRAFT = '#e6d8b4', '#2f7f84'    # bombers on their discs, fighters on theirs
-R = dict(wall='#26393a', wall2='#1d2c2e', wall3='#31494a', glow='#b68a46', night='#141f21', lamp='#2f6b5c', line='#141c1d',
-    near='#12202a', near2='#233c47', hem='#2f4753', far='#1a2a2d', far2='#223638', rim='#ffdf9a', stick='#d9ad6a', stick2='#a8834c', phone='#5d7478', cap='#f3e9cb', cap2='#b5a988')
+R = dict(wall='#2f4746', wall2='#253838', wall3='#31494a', glow='#b68a46', night='#141f21', lamp='#2f6b5c', line='#141c1d',
+    near='#1b323d', near2='#284653', cloth='#4c727c', coat='#1b2f3b', coat2='#426370', far='#1d3033', far2='#263c3e', rim='#ffdf9a', stick='#d9ad6a', stick2='#a8834c', phone='#5d7478', cap='#f3e9cb', cap2='#b5a988')
+SKIN = dict(shade='#744b37', glow='#c98a58', lit='#f3c486', dusk='#9a6545', hair='#6d4630', edge='#3d261e', far='#8d6a4a')
 NEAR, FAR, TOP, FOOT = 272, 164, 172, 258
 
 
@@ -149,18 +150,24 @@ def room(lines=False):
     (x0, y0), (x1, y1) = people.placed(people.WAITING_RAKE, *people.FAR)
     o += people.lit(people.WAITING[:3], R['far'], rim, (.9, -.9), lines) + fill(people.contour(people.WAITING_SKIRT), R['far2']) + fill(people.contour(people.WAITING_COLLAR), R['cap2'])
     for part in people.rake(x0, y0, x1, y1, 0): o += fill(part, R['stick2'])
-    o += people.lit(people.WAITING[3:], R['far'], rim, (.7, -.7), lines)
+    o += people.lit(people.WAITING[3:], R['far'] if lines else SKIN['far'], rim, (.7, -.7), lines)
+    if not lines: o += fill(people.contour(people.placed(people.HER_LIGHT[1][1], *people.FAR)), SKIN['far'])
     o += table()
-    o += people.lit(people.PLOTTER_FAR, R['near'], rim, (.8, -1), lines) + people.lit(people.PLOTTER, R['near'], rim, (1.2, -.9), lines)
-    o += fill(people.contour(people.SKIRT), R['near2']) + fill(people.contour(people.COLLAR), R['cap'])
-    for part in people.rake(*people.STICK, people.SLANT+90): o += fill(part, R['stick'])
-    o += people.lit([people.on_stick(people.FIST, 84)], R['near'], rim, (.8, -1), lines) + people.lit(people.PLOTTER_NEAR, R['near'], rim, (.8, -1), lines)
-    o += people.headphones(*people.HERS, False, R['phone'])
-    o += people.lit(people.OFFICER_FAR, R['near'], rim, (-.8, -1), lines) + people.sleeve_rings(245, 191.4, 59, 6)
-    o += people.lit(people.OFFICER, R['near'], rim, (-1.2, -.9), lines)
-    o += fill(people.contour(people.HIS_COLLAR), R['cap']) + line(Path(1).smooth(people.HEM), R['hem'], .9)
+    o += people.lit(people.PLOTTER, R['near'], rim, (1.2, -.9), lines) + fill(people.contour(people.SKIRT), R['near2'])
+    if not lines: o += people.light(people.HER_LIGHT, people.HERS, SKIN) + ''.join(fill(people.contour(q), R['cloth']) for q in (people.HER_FRONT, people.SKIRT_LIGHT))
+    o += fill(people.contour(people.COLLAR), R['cap']) + people.headphones(*people.HERS, False, R['phone'])
+    for part in people.rake(*people.STICK, people.SLANT+90): o += both(part, R['stick'], R['line'], .5)
+    o += people.arm(people.HER_ARM, R['near'], rim if lines else R['cloth'], -1, -.25, lines)
+    o += people.hand(people.HER_HAND, [SKIN[t] for t in ('glow', 'lit', 'lit', 'lit', 'glow')], SKIN['edge'])
+    # the coat twice, so that its rim ends at the arm
+    if not lines: o += people.lit(people.OFFICER, R['coat'], rim, (-1.2, -.9))
+    o += people.arm(people.HIS_FAR_ARM, R['coat'], rim if lines else R['coat2'], 1, .25, lines) + people.hand(people.HIS_FAR_HAND, [SKIN[t] for t in ('glow', 'glow', 'glow', 'lit')], SKIN['edge'])
+    o += people.sleeve_rings(245, 191.4, 59, 6) + (people.lit(people.OFFICER, R['coat'], rim, (0, 0), True) if lines else fill(people.contour(people.OFFICER[1]), R['coat']))
+    if not lines: o += people.light(people.HIS_LIGHT, people.HIS, SKIN) + fill(people.contour(people.HIS_FRONT), R['coat2'])
+    o += fill(people.contour(people.HIS_COLLAR), R['cap'])
     for part, c in ((people.CAP, R['cap']), (people.CAP_SHADE, R['cap2']), (people.BADGE, '#e0b24c')): o += fill(people.contour(people.placed(part, *people.HIS)), c)
-    o += people.lit(people.OFFICER_NEAR, R['near'], rim, (-1, -.6), lines) + people.sleeve_rings(312.4, 216, 8, 7)
+    o += people.hand(people.HIS_NEAR_HAND, [SKIN[t] for t in ('glow', 'lit', 'lit', 'glow', 'glow')], SKIN['edge'])
+    o += people.arm(people.HIS_NEAR_ARM, R['coat'], rim if lines else R['coat2'], 1, .25, lines) + people.sleeve_rings(312.4, 216, 8, 7)
     return o + lamp(148, 58, .92) + lamp(252, 58, .92)
 
 

@@ -1,7 +1,7 @@
 """Squares for boards of every size, marks of the rules, where men start, signs of diagrams, and what is scattered on the sea."""
 from lib import *
 from colours import C
-import planes, plot, things
+import pieces, planes, plot, things
 ROUND = dict(stroke_linecap='round', stroke_linejoin='round')
 
 
@@ -112,10 +112,10 @@ def starts(c):
     blue = things.loop(Path(1), 50, 50, 23)
     blue.M(50, 37).L(50, 62).M(38, 50).Q(50, 44, 62, 50).M(45, 61).Q(50, 58, 55, 61)
     o = {'start-attacker': line(red, mix(c['red'], c['sea'], .36), 3, **ROUND), 'start-defender': line(blue, mix(c['blue'], c['sea'], .28), 3, **ROUND)}
-    k = circ(50, 50, 41, c['wall']) + things.bearings(50, 50, 41, c, c['ink'], 1.1, 3.2) + ring(50, 50, 33, c['yel'], 6)
-    k += ring(50, 50, 37, c['red'], 2.2)
-    o['start-king'] = k + g(both(planes.mirrored(planes.DECK), c['yel'], c['ink'], 3)
-        + both(Path(1).M(11, -15).L(19, -11, 19, 8, 11, 12).Z(), c['red'], c['ink'], 3), 'translate(49.4 49.4) rotate(45) scale(.6)')
+    k = circ(50, 50, 43, c['wall']) + things.bearings(50, 50, 43, c, c['ink'], 1.1, 3) + circ(50, 50, 40.4, c['yel'], stroke=c['red'], stroke_width='2.4')
+    pale = dict(pieces.K, line='#3a4448', deck='#9aa8aa', deck2='#7c8b8f')    # the piece stands out on it
+    ship = both(planes.mirrored(pieces.FOAM[:4] + [(28, 44, 14, 54, 0, 54)]), c['wall'], c['brass3'], 1.4) + planes.carrier(pale, 1.5)
+    o['start-king'] = k + g(ship, 'translate(50 50) rotate(45) scale(.66)')
     return {name: svg(100, 100, body) for name, body in o.items()}
 
 

@@ -56,14 +56,15 @@ def runways(x, y, s, turn=20):
 
 
 def airfield(x, y, s, c, turn=0):
-    p = runways(x, y, s, turn)
-    return line(p, c['ink'], s*.3) + line(p, c['wall'], s*.15)
+    """Dark runways on a round of pale ground."""
+    return circ(x, y, s*1.34, c['calm'], stroke=c['hatch'], stroke_width='.4') + line(runways(x, y, s, turn), c['ink'], s*.3)
 
 
-def light(x, y, r, c):
-    """A lighthouse of a chart: a star, and the drop that tells of its light."""
-    drop = Path(2).M(x, y).C(x+.4, y-2.2, x+3.2, y-4.6, x+4.4, y-3.6).C(x+5.2, y-2.6, x+2.6, y-.6, x, y).Z()
-    return both(drop, c['red'], c['ink'], .2) + circ(x, y, .9, c['yel'], stroke=c['ink'], stroke_width='.3')
+def light(x, y, c):
+    """A lighthouse as old charts show it, seen from the side: its foot at x, y, 8 high."""
+    q = lambda *v: Path(2).poly([(x+a, y+b) for a, b in zip(v[::2], v[1::2])])
+    o = both(q(-1.9, 0, -1.1, -5.6, 1.1, -5.6, 1.9, 0), c['wall'], c['ink'], .5) + fill(q(-1.55, -1.9, -1.28, -3.8, 1.28, -3.8, 1.55, -1.9), c['red'])
+    return o + both(q(-.8, -5.6, -.8, -7, 0, -8, .8, -7, .8, -5.6), c['yel'], c['ink'], .5)
 
 
 def bearings(x, y, r, c, col, w, tick, every=10, long=3):
