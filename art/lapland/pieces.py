@@ -19,7 +19,7 @@ def zigzag(count, inner, outer):
 
 def birch_disc(rim=ALDER2, thread=ALDER):
     """Birch with a rim of bark, sewn with root fibre."""
-    return [fill(ALL, rim), fill(disc(50, 50, 44.4), BIRCH), around(32, 41.6, 4.8, thread, 1.3)]
+    return [fill(ALL, rim), fill(disc(50, 50, 43.6), BIRCH), around(32, 41, 4.7, thread, 1.3)]
 
 
 def tarred_disc(thread=TIN):
