@@ -8,7 +8,7 @@ from common import mix, number as n, write
 S1, S2, S3, S4, S5 = "#ccd4dc", "#b9c2cc", "#7d8997", "#454e5b", "#2c323b"
 P1, P2, P3 = "#b4abc0", "#a49bb3", "#5a4f6b"
 # Bone of a sea beast, stag's antler.
-B1, B2, B3, B4 = "#f7efdc", "#e6d6b3", "#b58a50", "#5c3d1d"
+B1, B2, B3, B4 = "#f7efdc", "#e6d6b3", "#b58a50", "#58391a"
 # Red of the madder, gold.
 R1, R2, R3 = "#b93b2e", "#9a2a22", "#6a1f17"
 G1, G2, G3 = "#f0cd73", "#d9a83f", "#9c6f1e"

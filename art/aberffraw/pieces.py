@@ -11,7 +11,7 @@ BONE = "#fdf7e8"
 RIM, CUT, DYE = B4, "#8a6238", R1
 # The dyes of the other dresses: sea-blue, and the purple of heather.
 SEA, HEATHER = ("#2f7f8c", "#1f6270", "#12404b"), ("#7d5c95", "#5f4178", "#3a264d")
-HORN, PALE, DIM, DEEP = "#2c1f16", "#cfb58c", "#735a3b", "#65503a"
+HORN, PALE, DIM, DEEP = "#2c1f16", "#bfa57c", "#684f32", "#65503a"
 
 
 def bone(*inside):

@@ -17,9 +17,9 @@ BLUE_FIELD, RED_FIELD = "#274a78", "#84261d"
 NIELLO, SILVER, SILVER_LIGHT = "#34333b", "#8a979d", "#ccd5d6"
 # A raven's body, the line about it, its cut feathers, the silver it lies on and that silver's darker edge, which stays dark where
 # a theme in other colours saves ink.
-RAVEN, RAVEN_LINE, CUT, SHEET, MARGIN = "#33323a", "#35343c", "#8e9aa1", "#909ca3", "#5c6770"
+RAVEN, RAVEN_LINE, CUT, SHEET, MARGIN = "#33323a", "#35343c", "#8e9aa1", "#6c777e", "#5c6770"
 # That silver shines: its colours above and below, the middle one being their mean, by which inks know it; a duller silver.
-SHEET_LIGHT, SHEET_DEEP, SHEET_DULL = "#c6d0d3", "#5a6873", "#727e87"
+SHEET_LIGHT, SHEET_DEEP, SHEET_DULL = "#8e999e", "#5a6873", "#727e87"
 # Ravens of pictures, and the pupils of all: they stay black where ink is saved.
 PAINTED = "#33333b"
 

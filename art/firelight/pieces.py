@@ -61,7 +61,7 @@ def rosettes(c=(HOT, HOT_LIT), arc=ARC):
     return faces
 
 
-WOOD, DEEP_WOOD, TYRE, CUT_MID, CUT_LIT = CHAR, "#2c1e19", "#464e51", "#a05c29", "#eebb69"
+WOOD, DEEP_WOOD, TYRE, CUT_MID, CUT_LIT = CHAR, "#2c1e19", "#3a4245", "#955425", "#dfac5b"
 
 
 def dark_disc(body, wood, iron):
@@ -71,7 +71,7 @@ def dark_disc(body, wood, iron):
 
 def iron_disc(body):
     """Dark oak in a broad tyre of iron, nailed; its inner edge catches the light. What is beyond the rim is iron, too."""
-    return [fill(ALL, TYRE), fill(circle(50, 50, 42.8), "#7a8385"), fill(circle(50, 50, 41.6), DEEP_WOOD), line(circle(50, 50, 46.4), DEEP_WOOD, 2, 'stroke-dasharray="2 34.443" stroke-dashoffset="-17.22"'), *body]
+    return [fill(ALL, TYRE), fill(circle(50, 50, 42.8), "#727b7d"), fill(circle(50, 50, 41.6), DEEP_WOOD), line(circle(50, 50, 46.4), DEEP_WOOD, 2, 'stroke-dasharray="2 34.443" stroke-dashoffset="-17.22"'), *body]
 
 
 def iron_boss(n, r=8.5, wood=DEEP_WOOD, iron=IRON, iron_dark=IRON_DARK, iron_lit=IRON_LIT):

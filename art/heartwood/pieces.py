@@ -70,7 +70,7 @@ def d_faces():
 
 
 # ---------- attackers: bog oak, pale inlay, everything straight
-AB, AL, AM = '#1f1a17', '#e3c795', '#957246'
+AB, AL, AM = '#1f1a17', '#c4a673', '#785935'
 
 
 def a_base():

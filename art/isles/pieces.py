@@ -3,7 +3,7 @@ import birds
 from birds import crown
 from lib import *
 
-SEA, EARTH = "#e8f2f7", "#bf9055"
+SEA, EARTH = "#e8f2f7", "#b08148"
 R_FELT = 41.5    # the felt within the rim
 
 
@@ -36,7 +36,7 @@ def light(parts, felt=SEA):
 
 
 def dark(parts, felt=EARTH):
-    return disc(felt, place(102.5, -1.5, 1, flip=True, parts=parts), "#373332", blanket("#c9a26c"), 37.2)
+    return disc(felt, place(102.5, -1.5, 1, flip=True, parts=parts), "#373332", blanket("#bb945d"), 37.2)
 
 
 def royal(parts, felt="#ecca7c", rim=MADDER, stitch="#f1d48f", edge="#642118"):

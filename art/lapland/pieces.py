@@ -37,9 +37,9 @@ WINTER = (open_star, fig.moon, fig.spruce, fig.crystal, fig.aurora, fig.fells, f
 
 
 # Of each figure how large it is, and what of it lies in the middle of the disc: it reaches almost to the rim.
-SUMMER_PLACES = ((.67, 0, 15.2), (.74, 3.2, 2.6), (.77, 0, 6.5), (.7, 5, -2), (.74, 1.6, 9), (.8, 1.6, 0), (.69, 0, 6.8),
+SUMMER_PLACES = ((.67, 0, 15.2), (.74, 3.2, 2.6), (.75, 0, 6.5), (.7, 5, -2), (.6, 1.6, 9), (.74, 1.6, 0), (.69, 0, 6.8),
     (.66, 0, 4.2))
-WINTER_PLACES = ((.79, 0, 0), (.75, 1.5, 0), (.7, 0, 5), (.8, 0, 0), (.64, 1.6, 4.4), (.66, 0, 9.4), (.77, 0, -.9), (.78, 0, 3))
+WINTER_PLACES = ((.7, 0, 0), (.6, 1.5, 0), (.6, 0, 5), (.62, 0, 0), (.56, 1.6, 4.4), (.6, 0, 9.4), (.68, 0, -.9), (.78, 0, 3))
 
 
 def placed(figure, size, x, y):
