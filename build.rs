@@ -133,7 +133,7 @@ fn names(root: &Path, folder: &str) -> io::Result<Vec<String>> {
     Ok(found)
 }
 
-/// The same in deflate. One round finds nearly all that fifteen find, in a fifth of their time.
+/// Packs contents by deflate. One round finds nearly all that fifteen find, in a fifth of their time.
 fn packed(contents: &[u8]) -> io::Result<Vec<u8>> {
     let options =
         zopfli::Options { iteration_count: NonZeroU64::MIN, maximum_block_splits: 0, ..Default::default() };

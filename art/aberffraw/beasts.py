@@ -92,19 +92,6 @@ def stag(body, dark, cut):
         fill(cut, circ(28.5, 34.2, 1.5))]
 
 
-def bull(body, dark, cut):
-    """An ox with lowered head, to the left, on 100 x 80; its feet stand at 78."""
-    return [
-        fill(dark, "M62 54L65 66L62 77H68L72 66L72 52ZM34 54L33 66L30 77H36L40 66L43 54Z"),
-        fill(dark, "M25 26C20 26 14 22 13 14C18 18 23 18 30 22ZM31 24C36 23 40 18 39 9.5C35 14 30 15 26 20Z"),
-        fill(body, "M10 47C10 43 12 40 15 37L18 29C21 23 30 21 36 24C44 19 52 20 60 22C70 22 80 22 88 26C93 30 92 42 92 52"
-            "L94 58L91 62L89 57L88.5 38L87 36C87 44 85 50 82 54L84 64L81.5 78H75.5L76 66L71 56C64 59 56 60 49 59"
-            "L46 66L47 78H41L39.5 66L38 56C34 53 31 50 29 47L21 51C17 53 12 51.5 10 47Z"),
-        soft(cut, 1.4, "M74 40C74 34.5 81 34 81.5 39.5C81 44 75.5 44 76 40C76.5 38 78.5 38 78.8 40"
-            "M40 45C39 39 46 38 47 43.5C47 48 41.5 48 42 44C42.5 42.5 44 42.5 44.3 44M36 28C38 32 38 37 36 41M54 30C60 33 66 33 72 30"),
-        fill(cut, circ(22, 34, 1.6) + circ(13, 46, 1)), soft(cut, 1.2, "M12 49C14 49.5 16 49 17.5 48")]
-
-
 def harp(wood, dark, string, cut=None):
     """A small harp on 100 x 100: neck, bowed pillar to the left, sound box to the right; the strings run up and down."""
     # Points of the neck from left to right, and of the sound box below them.

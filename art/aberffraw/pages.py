@@ -3,10 +3,9 @@ from beasts import HEAD, RIBS, TONGUE, WING, coiled, harp, paw, ribbon, stag, wh
 from frame import ring_cross
 from lib import *
 from pieces import HEATHER, SEA, crowned_head
-from squares import BLUES, GREENS, PURPLES, triskele
+from squares import BLUES, GREENS, PURPLES
 from weave import triquetra, weave, who_is_over
 
-HARP = (G2, G3, B1, S5)
 
 
 def stepped_row(x, y, count, step, up=1, size=1):

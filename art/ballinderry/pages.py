@@ -1,6 +1,6 @@
 """The pages: the frieze, vignette, tailpieces, initial, frames of cards, the box, the back of the board."""
 from birds import displayed, flying, landing, looking_back, standing, walking
-from head import bronze_head, spiral
+from head import bronze_head
 from lib import *
 from motifs import branch, triskele
 from scene import DUSK, boat, crannog, hills, in_lines, reeds, sky, water

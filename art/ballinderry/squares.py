@@ -2,7 +2,7 @@
 from lib import *
 from motifs import triskele
 from wood import SLAB
-from weave import Strand, circle_points, weave
+from weave import Strand, weave
 
 FULL = rect(-.6, -.6, 101.2, 101.2)
 

@@ -11,7 +11,6 @@ GOLD, GOLD_LIT, GOLD_DARK = "#e7ae43", "#fbe08f", "#b3741f"
 EMBER, EMBER_LIT, EMBER_DARK, FIRE = "#cf4a1c", "#f2892c", "#8f2a14", "#ffd05c"
 BONE, BONE2, BONE3 = "#f8ebcd", "#e8d3a4", "#c4a468"
 IRON, IRON_LIT, IRON_DARK = "#92989a", "#ccd1cf", "#5b5f60"
-HONEY = "#f0cf96"
 
 
 def f(value, digits=1):

@@ -2,7 +2,7 @@
 men on the crossings of its lines as the old page has them; beside it the tables' little numbers, above it the four signs. A quill and
 an ink horn lie at its foot; a white cat sleeps on it, and has left her paw in the margin, in red."""
 from beasts import COLOURED, EVANGELISTS
-from great_knot import GOLD_WASH, GREAT, MIST_WASH, ROSE_WASH, STARTS
+from great_knot import GREAT, STARTS
 from letters import STROKES, swept
 from lib import *
 

@@ -1,6 +1,6 @@
 """The frame of the board: a great band between two peerie ones; in the corners a star."""
 from charts import BAND, LOZENGE, SEEDS, SMALL_BAND, STAR, WAVE
-from lib import CREAM, FAWN, INDIGO, LICHEN, MADDER, MOORIT, cells_of, charted, knit, path, rect, stroke, svg
+from lib import CREAM, FAWN, INDIGO, LICHEN, MADDER, MOORIT, cells_of, charted, knit, path, rect, svg
 
 S = 5.2    # a stitch
 TOP = 4    # a rim; the outermost millimetre is plain without it

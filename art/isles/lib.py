@@ -39,21 +39,6 @@ def poly(points):
     return "M" + "L".join(pt(x, y) for x, y in points) + "Z"
 
 
-def smooth(points, closed=True, pull=6):
-    """A soft line through all points (Catmull-Rom as cubic curves). A point said twice is a corner."""
-    n = len(points)
-    at = (lambda i: points[i % n]) if closed else (lambda i: points[max(0, min(n - 1, i))])
-    d = "M" + pt(*points[0])
-    for i in range(n if closed else n - 1):
-        a, b, c, e = at(i - 1), at(i), at(i + 1), at(i + 2)
-        if b == c:
-            continue
-        d += "C" + " ".join(pt(x, y) for x, y in (
-            (b[0] + (c[0] - a[0]) / pull, b[1] + (c[1] - a[1]) / pull),
-            (c[0] - (e[0] - b[0]) / pull, c[1] - (e[1] - b[1]) / pull), c))
-    return d + ("Z" if closed else "")
-
-
 def place(x, y, scale=1, turn=0, flip=False, parts=()):
     """Parts moved, turned and scaled; flip looks the other way."""
     sx = f"{'-' if flip else ''}{number(scale, 3)}"

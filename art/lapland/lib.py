@@ -73,16 +73,6 @@ def svg(name, width, height, parts):
     write(f"{name}.svg", "\n".join([view, *parts, "</svg>"]) + "\n")
 
 
-def smooth(points):
-    """A soft curve past the middles between points, from the first to the last."""
-    d = "M" + point(points[0])
-    for n in range(1, len(points) - 1):
-        last = n == len(points) - 2
-        end = points[n + 1] if last else [(points[n][k] + points[n + 1][k]) / 2 for k in (0, 1)]
-        d += f"Q{point(points[n])} {point(end)}"
-    return d
-
-
 def thick(d, color, width):
     """A bow of cubic curves as a form, for inks in which strokes lose themselves."""
     numbers = [float(n) for n in re.findall(r"-?[0-9.]+", d)]

@@ -6,16 +6,16 @@ from pieces import king_disc
 from squares import fort
 
 
-def band(x, y, long, size, upright=False, more=0):
-    """A small woven band: red between blue, with lozenges; `more` is how much wider it is than they ask for."""
-    high = 7 * size + more
+def band(x, y, long, size, upright=False):
+    """A small woven band: red between blue, with lozenges."""
+    high = 7 * size
     count = round(long / (12 * size))
     step = long / count
     d = ""
     for n in range(count):
         c = step * (n + .5)
         for half, off in ((2.5, 0), (1.5, 1), (.5, 2)):
-            d += rect(c - half * size, (3 - off) * size + more / 2, 2 * half * size, (1 + 2 * off) * size)
+            d += rect(c - half * size, (3 - off) * size, 2 * half * size, (1 + 2 * off) * size)
     parts = [fill(rect(0, -.5 * size, long, high + size), BLUE), fill(rect(0, .5 * size, long, high - size), RED),
         fill(d, YELLOW2)]
     turn = f"translate({f(x)} {f(y)})" + (f" rotate(90) translate(0 {f(-high)})" if upright else "")
