@@ -1,4 +1,4 @@
-"""Black ravens in six postures and more, as silhouettes with cut feathers and a spiral at the shoulder."""
+"""Black ravens in many postures, as silhouettes with cut feathers and a spiral at the shoulder."""
 from head import spiral
 from lib import *
 
@@ -78,12 +78,38 @@ def landing(black, cut, glint):
     return bird(body, cuts, (48, 49, 8.4, 180, 1), (36, 34), black, cut, glint)
 
 
-def diving(black, cut, glint):
-    """Falling upon something, head down to the left, wings half folded."""
-    body = ("M9 86C10 78 14 71 18 66C17 58 22 51 30 49C35 42 31 22 36 4L41 11L46 5L49 14L55 10L56 20L62 18L62 28C64 34 65 40 65 43C74 38 84 37 97 40L90 46L97 51"
-        "L87 53L90 60L79 60L79 68L69 65C61 71 52 75 43 75C42 77 40 79 37 79.500L36 83L32 80C25 84 18 89 11 90Z")
-    cuts = "M43 46C39 34 39 22 41.2 9.5M50 47C47 36 47 26 49.2 12.500M57 57C66 52 76 48 91 46M58 63C67 60 75 56 88 53.3"
-    return bird(body, cuts, (42, 61, 8, 40, -1), (27, 61.5), black, cut, glint)
+def beating(black, cut, glint):
+    """Flying to the left, one wing up and one down."""
+    body = ("M4 57C9 50.5 15 48 21 48.4C24 42 31 39.5 38 43L40 42C36 31 40 15 52 4L56 11L61 5L64 13L70 9L71 18"
+        "L77 16L76 25L81 25C77 35 70 43 62 49"
+        "C70 51 78 55 84 57L98 57L91 62L98 68L82 66C78 68 74 70 70 71C71 80 66 90 56 97L54 90L48 93L48 85"
+        "L42 85C40 80 39 75 39 69C37 68 35 67 33 66"
+        "L29 69L28 64L23 65L22 60.5C16 62 9 62 5 61Z")
+    cuts = ("M47 43C45 32 48 21 56.5 9.5M53 45C52 35 55 25 64.3 12M59 47C59 38 63 29 71.3 17M56 72"
+        "C58 79 56 86 53 90M63 70C65 78 62 86 57 93M70 61C75 62.5 79 62.5 83 61.5")
+    return bird(body, cuts, (46, 57, 8, 150, 1), (29.5, 48.4), black, cut, glint)
 
 
-ALL = (looking_back, flying, standing, walking, landing, beaked, diving)
+def pecking(black, cut, glint):
+    """Bent to the ground, high on its legs, the back round."""
+    body = ("M6 82C9 72 14 64 19 56C22 46 29 39.500 37 40.500C43 30 55 23 67 27C77 29.500 84 37 96 34.500"
+        "L88 46.500L98 51L82 57C79 65.500 72 70.500 65 72L67 84L75 91H56L62 86L59 73.500"
+        "C55 74.500 51 74 47 73.500L42 83L47 91H29L36 85.500L40 70.500C38 68 36 64 35.500 60"
+        "C33 63 30 65.500 26.500 66.500Z")
+    cuts = "M56 60C66 61.500 76 54.500 87 45.500M53 51C64 52 74 46.500 82 41M60 68C68 66.500 74 61.500 82 56"
+    return bird(body, cuts, (51, 45, 10.5, 220, 1), (27, 53.5), black, cut, glint)
+
+
+def stooping(black, cut, glint):
+    """Falling upon something, seen from above: head down, wings folded into two sickles, the tail between them. Upright;
+    discs lay it aslant."""
+    right = ("C53 94 57 92 59 87C62 82 62 77 60 73C66 76 75 77 82 71C92 62 97 40 92 6L85 18L80 8L77 24L71 15L70 34"
+        "L64 28C64 36 62 41 59 45L61 8L50 3")
+    left = ("L39 8L41 45C38 41 36 36 36 28L30 34L29 15L23 24L20 8L15 18L8 6C3 40 8 62 18 71C25 77 34 76 40 73"
+        "C38 77 38 82 41 87C43 92 47 94 50 99Z")
+    cuts = "M84 62C89 50 89 36 87 25M75 63C80 54 80 42 78 33M16 62C11 50 11 36 13 25M25 63C20 54 20 42 22 33M50 40V14"
+    return bird("M50 99" + right + left, cuts, (50, 61, 9, 180, 1), (54, 82), black, cut, glint)
+
+
+# The postures on discs, each as round as can be.
+ON_DISCS = (looking_back, beating, standing, pecking, landing, beaked, stooping)

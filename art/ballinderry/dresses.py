@@ -22,10 +22,11 @@ def king_branch():
     fruit = [(50 + 20 * side, y + 1) for y, side in places]
     save("king-branch", 100, 100, gilt_rim(LEAF_GREEN, LEAF_GREEN, None) + [stroke("M50 90V30", GOLD, 4, ROUND), fill(bright, GOLD_LIGHT), fill(dull, GOLD),
         fill([disc(x, y, 5) for x, y in fruit], "#c23a2a"), fill([disc(x - 1.5, y - 1.6, 1.5) for x, y in fruit], GOLD_LIGHT)])
-    pairs = [(y, side) for y in (66, 46) for side in (-1, 1)]
-    leaves = [leaf(50, y, 30, side * 55, GOLD_LIGHT, wide=.4) for y, side in pairs] + [leaf(50, 40, 27, 0, GOLD_LIGHT, wide=.4)]
-    save("king-symbol-branch", 100, 100, [*small_rim(LEAF_GREEN, LEAF_GREEN), stroke("M50 86V30", GOLD_LIGHT, 6, ROUND), fill(leaves, GOLD_LIGHT),
-        fill([disc(50 + 20 * side, y + 5, 5.4) for y, side in pairs], RED)])
+    pairs = [(y, side) for y in (74, 50) for side in (-1, 1)]
+    leaves = [leaf(50, y, 38, side * 58, GOLD_LIGHT, wide=.44) for y, side in pairs]
+    leaves.append(leaf(50, 46, 38, 0, GOLD_LIGHT, wide=.44))
+    stem = stroke("M50 90V30", GOLD_LIGHT, 8, ROUND)
+    save("king-symbol-branch", 100, 100, [*small_rim(LEAF_GREEN, LEAF_GREEN), stem, fill(leaves, GOLD_LIGHT)])
 
 
 def half_leaf(x, y, length, turn, side):
@@ -39,5 +40,7 @@ def draw():
     frame.whole("-red", RED_FIELD, GAP, GREEN_LIGHT, GREEN)
     squares.corner("corner-blue", BLUE_FIELD, GAP, RED)
     squares.corner("corner-red", RED_FIELD, GAP, GREEN)
+    squares.corner_sign("corner-sign-blue", BLUE)
+    squares.corner_sign("corner-sign-red", RED, GREEN)
     king_head()
     king_branch()

@@ -1,7 +1,7 @@
 """The discs: enamelled studs, ravens in niello on silver, the king's golden head; officers, symbols, backs."""
 import re
 
-from birds import ALL, beaked, displayed, diving, flying, landing, looking_back, standing, walking
+from birds import ON_DISCS, displayed, pecking, stooping
 from head import head, spiral
 from lib import *
 from motifs import triskele
@@ -98,7 +98,7 @@ def defenders():
     stud("defender-3", whirl(6, BLUE, BLUE) + hub(8))
     stud("defender-4", millefiori())
     stud("defender-5", knot())
-    stud("defender-6", triskele(50, 50, 36.5, GREEN, 4, 45, -1, .125, "#204537") + hub(5))
+    stud("defender-6", triskele(50, 50, 36.5, GREEN, 4, 45, -1, .11, "#204537") + hub(5))
     stud("defender-7", steps())
     stud("defender-8", eyes())
 
@@ -117,35 +117,43 @@ def middle(d):
     return x, y, max(map(far, points))
 
 
-# How the ravens lie on their discs: moved by so much from the middle, how far they reach, and where the ground is beneath them.
-LIE = {standing: (4, .7, 45.5, 81.5), flying: (0, 0, 38.4, 0), looking_back: (2, 0, 45, 81.5), walking: (0, 0, 46, 75.5), landing: (0, 0, 38.6, 0),
-    beaked: (2, 1, 43.5, 0), diving: (0, 0, 38.8, 0)}
-PLATE = 42.2    # the radius of the silver
+PLATE = 46.4    # the radius of the silver
+REACH = 44.6    # how far a raven reaches with its wire
+WIRED = 2       # how broad that wire is
+LIE = {pecking: (0, -1, 0), stooping: (0, 0, 38)}   # moved by so much from the middle, and turned
 
 
-def plate(wire):
-    """What is beneath a raven: a black rim with a thin wire; silver that shines above and darkens towards the ground."""
-    stops = "".join(f'<stop offset="{f(at, 2)}" stop-color="{color}"/>' for at, color in ((.1, SHEET_LIGHT), (.45, SHEET), (.85, SHEET_DEEP)))
-    return [f'<linearGradient id="g" x1="0" y1="0" x2="0" y2="1">{stops}</linearGradient>', fill(BLEED, NIELLO), stroke(disc(50, 50, 45.4), wire, 1.1),
-        fill(disc(50, 50, PLATE), "url(#g)"), stroke(disc(50, 50, PLATE - .8), MARGIN, 1.6)]
+def plate():
+    """What is beneath a raven: a black rim, and silver that shines above and darkens towards the ground."""
+    colors = (.05, SHEET_LIGHT), (.5, SHEET), (.9, SHEET_DEEP)
+    stops = "".join(f'<stop offset="{f(at, 2)}" stop-color="{color}"/>' for at, color in colors)
+    shine = f'<linearGradient id="g" x1="0" y1="0" x2="0" y2="1">{stops}</linearGradient>'
+    return [shine, fill(BLEED, NIELLO), fill(disc(50, 50, PLATE), "url(#g)")]
 
 
-def bold(posture, gap=2.1):
-    """A raven for a disc: its silhouette a little stouter than in pictures, its feathers parted by gaps so wide."""
+def outline(part):
+    return re.search(r' d="([^"]*)"', part).group(1)
+
+
+def wired(posture, scale):
+    """A raven for a disc, drawn at this scale: a bright wire about its silhouette, broad lines between its feathers."""
     body, *rest = posture(RAVEN, CUT, GOLD_LIGHT)
-    return [body.replace('stroke-width="1.5"', 'stroke-width="2.4"'), rest[0].replace('stroke-width="2.1"', f'stroke-width="{gap}"'), *rest[1:]]
+    feathers = [part.replace('stroke-width="2.1"', f'stroke-width="{f(2.8 / scale, 2)}"') for part in rest]
+    return [stroke(outline(body), EDGE, 1.5 + 2 * WIRED / scale, ' stroke-linejoin="round"'), body, *feathers]
+
+
+def raven(posture):
+    """A raven in the middle of its disc, as large as that allows."""
+    dx, dy, turn = LIE.get(posture, (0, 0, 0))
+    x, y, r = middle(outline(posture(RAVEN, CUT, GOLD_LIGHT)[0]))
+    scale = (REACH - WIRED) / (r + .75)
+    return place(50 + dx, 50 + dy, scale, [group(f"translate({f(-x)} {f(-y)})", wired(posture, scale))], turn)
 
 
 def attackers():
-    """Ravens in niello: those that sit or go are as large as the silver, with black ground beneath; those in the air have silver all round."""
-    for nth, posture in enumerate(ALL, 1):
-        dx, dy, reach, ground = LIE[posture]
-        inner = bold(posture, 3.2 if posture in (flying, landing, diving) else 2.1)
-        x, y, r = middle(re.search(r' d="([^"]*)"', inner[0]).group(1))
-        parts = [place(50 + dx, 50 + dy, reach / r, [group(f"translate({f(-x)} {f(-y)})", inner)])]
-        if ground:
-            parts.append(fill(rect(0, ground, 100, 30), NIELLO))
-        save(f"attacker-{nth}", 100, 100, plate(SILVER_LIGHT) + [clipped("s", disc(50, 50, PLATE), parts)])
+    """Ravens in niello on silver, in a bright wire, each as large as its disc."""
+    for nth, posture in enumerate(ON_DISCS, 1):
+        save(f"attacker-{nth}", 100, 100, [*plate(), raven(posture)])
 
 
 def gilt_rim(ground, field, ray):
@@ -184,9 +192,10 @@ def knight():
 def commander():
     """The raven that leads: seen from the front, a torc of gold about its neck, its rim of gold."""
     torc = [stroke("M40 33C38 44 62 44 60 33", GOLD_LIGHT, 4.6, ROUND), fill(disc(40, 32, 3.6) + disc(60, 32, 3.6), GOLD)]
-    beads = [disc(*polar(44.6, 15 * i), 1.4) for i in range(24)]
-    save("commander", 100, 100, [fill(BLEED, NIELLO), stroke(disc(50, 50, 44.6), GOLD, 4), fill(beads, NIELLO), fill(disc(50, 50, 41.6), SHEET_DULL),
-        stroke(disc(50, 50, 40.4), MARGIN, 2.4), clipped("s", disc(50, 50, 41.6), [place(50, 49, .9, [group("translate(-50 -51)", bold(displayed) + torc)])])])
+    beads = [disc(*polar(45.4, 15 * i), 1.4) for i in range(24)]
+    rim = [stroke(disc(50, 50, 45.4), GOLD, 4), fill(beads, NIELLO)]
+    bird = place(50, 49, .86, [group("translate(-50 -51)", wired(displayed, .86) + torc)])
+    save("commander", 100, 100, [*plate(), *rim, clipped("s", disc(50, 50, 43.4), [bird])])
 
 
 def draw():

@@ -65,8 +65,9 @@ def corner(name="corner", field=FIELD, between=GAP, inner=RED):
     save(name, 100, 100, parts + hole())
 
 
-def corner_sign():
-    save("corner-sign", 100, 100, [fill(FULL, "#faeede"), fill(quarter(92, 0), GREEN), fill(quarter(68, 0), GOLD), fill(quarter(58, 0), CREAM), fill(quarter(32, 0), RED)])
+def corner_sign(name="corner-sign", ring=GREEN, inner=RED):
+    rings = (92, ring), (68, GOLD), (58, CREAM), (32, inner)
+    save(name, 100, 100, [fill(FULL, "#faeede")] + [fill(quarter(r, 0), color) for r, color in rings])
 
 
 def draw():

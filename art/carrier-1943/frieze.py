@@ -101,24 +101,15 @@ def far_ship(kind):
     return p
 
 
-def gulls(*places):
-    """Gulls over the wake, each one stroke with a bend."""
-    p = Path(1)
-    for x, y, r in places: p.M(x-r, y-r*.36).Q(x-r*.4, y-r*.6, x, y).Q(x+r*.5, y-r*.7, x+r, y-r*.2)
-    return line(p, DARK, 1.2, stroke_linecap='round')
-
-
 def story_head(c=C):
     """One line of ships before one line of aircraft; bombers come from both sides, but no side is the other's mirror."""
     o = rect(0, 0, W, H, c['sea'])
     rings = Path(1)
     for r in range(8): rings.circle(300, SEA-4, 53+r*32)
     o += circ(300, SEA-4, 53, '#f6dd94') + circ(300, SEA-4, 45, '#efbf2f') + line(rings, c['ring'], 1.1)
-    for x, y, four, turn in ((56, 40, False, 3), (101, 29, True, -2), (161, 35, False, 4), (449, 31, True, 2), (503, 36, True, -3), (553, 29, False, -2)):
-        o += at(bomber(four), x, y, .46, 1, turn)
-    for x, y, flip, turn in ((222, 32, -1, 9), (242, 45, -1, 5), (398, 32, 1, -4), (418, 52, 1, -14)): o += at(fighter(), x, y, .6, flip, turn)
-    o += gulls((184, 62, 5), (173, 56.6, 4), (197, 55.4, 4.4))
-    for x, kind, s in ((44, 0, .7), (549, 0, .84), (577, 1, .5)): o += at(fill(far_ship(kind), SHIP), x, SEA-4, s)
+    for x, y, four, turn in ((62, 40, False, 4), (149, 34, True, -3), (466, 32, False, 2), (541, 37, True, -4)): o += at(bomber(four), x, y, .64, 1, turn)
+    for x, y, flip, turn in ((226, 46, -1, 6), (397, 36, 1, -11)): o += at(fighter(), x, y, .86, flip, turn)
+    for x, kind, s in ((44, 0, .7), (556, 1, .7)): o += at(fill(far_ship(kind), SHIP), x, SEA-4, s)
     o += water(c)
     for x, tanker in SHIPS: o += at(merchant(tanker), x, SEA+5, .86)
     o += at(flight_deck(), 300, SEA+6, .94) + foam()

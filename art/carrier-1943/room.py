@@ -1,17 +1,19 @@
-"""The cover, 400 x 300: an operations room at night, plotters with their rakes about the lamp-lit table."""
+"""The cover, 400 x 300: an operations room at night. All light falls on the table; two people before it are dark,
+and a rake has moved a counter."""
 from lib import *
 from colours import C
 import people, plot
 W, H = 400, 300
 AIRCRAFT = '#e6d8b4', '#2f7f84'    # bombers on their discs, fighters on theirs
-R = dict(wall='#2f4746', wall2='#253838', wall3='#31494a', glow='#b68a46', night='#141f21', lamp='#2f6b5c', line='#141c1d',
-    near='#1b323d', near2='#284653', cloth='#4c727c', coat='#1b2f3b', coat2='#426370', far='#1d3033', far2='#263c3e', rim='#ffdf9a', stick='#d9ad6a', stick2='#a8834c', phone='#5d7478', cap='#f3e9cb', cap2='#b5a988')
-SKIN = dict(shade='#744b37', glow='#c98a58', lit='#f3c486', dusk='#9a6545', hair='#6d4630', edge='#3d261e', far='#8d6a4a')
-NEAR, FAR, TOP, FOOT = 272, 164, 172, 258
+R = dict(wall='#233536', wall2='#1b2a2b', wall3='#31494a', glow='#9a6f34', night='#141f21', lamp='#2f6b5c',
+    lamp2='#3f8672', line='#10181a',
+    coat='#16242c', coat2='#2b4350', hair='#6b4a34', hand='#5c3d2e', rim='#ffdf9a', stick='#7a3b1f', phone='#8aa0a0',
+        collar='#d8c9a0')
+NEAR, FAR, TOP, FOOT = 284, 184, 112, 258
 
 
 def at(u, v):
-    """A place of the table, both from 0 to 1, seen from in front of it."""
+    """A place of the table, both from 0 to 1, seen from in front of it and from above."""
     q = FAR/NEAR
     s = 1/((1-v)/q+v)
     return 200+(u-.5)*NEAR*s, TOP+(s-q)/(1-q)*(FOOT-TOP)
@@ -28,59 +30,63 @@ def round_at(u, v, r, p=None, lift=0):
 
 def clock(x, y, r):
     """A clock of such rooms: sectors of five minutes in three colours."""
-    o = circ(x, y, r+2.6, R['line']) + circ(x, y, r, C['wall'])
+    o = circ(x, y, r+2.4, R['line']) + circ(x, y, r, C['wall'])
     for k in range(12):
         col = (C['red'], C['yel'], C['blue'])[k % 3]
-        o += fill(Path(2).M(*polar(x, y, r*.62, k*30+15)).L(*polar(x, y, r*.98, k*30)).L(*polar(x, y, r*.98, k*30+30)).Z(), col)
-    o += ring(x, y, r, R['line'], 1.4)
-    return o + line(Path(2).M(x, y).L(*polar(x, y, r*.5, 128)).M(x, y).L(*polar(x, y, r*.78, 210)), R['line'], 2.2, stroke_linecap='round') + circ(x, y, 2, R['line'])
+        o += fill(Path(2).M(*polar(x, y, r*.5, k*30+15)).L(*polar(x, y, r*.98, k*30)).L(*polar(x, y, r*.98,
+            k*30+30)).Z(), col)
+    o += line(Path(2).M(x, y).L(*polar(x, y, r*.5, 128)).M(x, y).L(*polar(x, y, r*.8, 210)), R['line'], 2.2,
+        stroke_linecap='round')
+    return o + circ(x, y, 2, R['line'])
+
+
+HEADS = dict(    # and shoulders, of those who watch; (0, 0) is on the rail
+    cap=[[(-24, 4, 0), (-22, -8), (-13, -15), (-4, -18, 0), (6, -18, 0), (16, -14), (24, -5), (34, 0), (34, 4, 0)],
+        [(-6, -15, 0), (-7, -26), (0, -32), (8, -30), (10.6, -24), (10, -18), (6, -13, 0)], [(-8, -27, 0), (-11, -32),
+            (0, -39), (13, -35), (11.6, -30), (18, -27, 0), (9, -27.6)]],
+    bare=[[(-30, 4, 0), (-26, -3), (-17, -12), (-7, -15, 0), (4, -15, 0), (13, -12), (17, -4), (18, 4, 0)],
+        [(-7, -12, 0), (-11.6, -20), (-9, -28), (-1, -31), (6, -28), (7, -20), (4, -12, 0)], people.limb((-22, 0, 4.4),
+            (-21, -12, 3.6), (-13, -19, 3))],
+    hair=[[(-20, 4, 0), (-18, -8), (-11, -13), (-4, -16, 0), (5, -16, 0), (12, -13), (19, -6), (22, 4, 0)],
+        [(-5, -13, 0), (-10, -18), (-13, -24), (-10, -31), (0, -34), (8, -31), (9, -23), (8, -17), (5, -13, 0)]])
 
 
 def gallery():
-    """Beyond the room, lit from behind: a window, a rail before it, a clock above."""
-    o = rect(84, 30, 232, 62, R['line']) + rect(87, 33, 226, 58, R['glow'])
-    for x in (146, 254): o += rect(x-1.6, 33, 3.2, 58, R['line'])
-    rail = Path(1)
-    for k in range(30): rail.M(80+k*8.3, 88).L(80+k*8.3, 106)
-    o += rect(76, 104, 248, 7, R['wall3']) + line(rail, R['line'], 1.6) + rect(76, 85, 248, 4, C['brass']) + rect(76, 88.4, 248, 1.4, C['brass3'])
-    return o + clock(200, 42, 19)
+    """Beyond the room, lit from behind: a window, three who watch, a rail before them."""
+    o = rect(70, 50, 260, 46, R['line']) + rect(73, 53, 254, 43, R['glow'])
+    for x in (157, 243): o += rect(x-1.6, 53, 3.2, 43, R['line'])
+    for who, x, flip in (('cap', 98, 1), ('hair', 132, -1), ('bare', 283, 1)):
+        o += ''.join(fill(people.contour([(x+flip*q[0], 93+q[1], *q[2:]) for q in part]),
+            R['line']) for part in HEADS[who])
+    return o + rect(62, 94, 276, 3.4, C['brass']) + rect(62, 97.4, 276, 16, R['wall3'])
 
 
-def boards():
-    """On the walls, in the dusk beside the light: a map with a track, and the board of readiness."""
-    o = rect(20, 34, 50, 66, R['night']) + rect(22, 36, 46, 62, '#3f5552')
-    o += fill(Path(1).poly(coast([(46, 36), (41, 45), (33, 49), (34, 58), (27, 63), (22, 70)], random.Random(3), .1, 2, closed=False) + [(22, 36)]), '#5b5f49')
-    o += fill(Path(1).poly(coast([(43, 98), (48, 90), (56, 88), (58, 79), (63, 76), (68, 68)], random.Random(4), .1, 2, closed=False) + [(68, 98)]), '#5b5f49')
-    o += line(Path(1).M(29, 90).L(40, 80, 47, 64, 60, 55), '#8d3d33', 1.2) + rect(330, 34, 50, 66, R['night'])
-    for k in range(5):
-        for j in range(4): o += circ(337.2+j*11.9, 41+k*13, 3, ('#8d3d33', '#a08a3e', '#56786a', R['wall3'], R['wall3'])[(k*5+j*3+k*j) % 5])
+def readiness():
+    """On the wall: which squadrons are ready."""
+    o = rect(343, 36, 36, 50, R['night'])
+    for k in range(4):
+        for j in range(3): o += circ(351+j*10, 44+k*11.4, 3, ('#a3402f', '#a9893a', '#56786a',
+            R['wall3'])[(k*5+j*3+k*j) % 4])
     return o
 
 
-def lamp(x, y, s):
-    o = line(Path(1).M(x, 0).L(x, y-16*s), R['line'], 1.6)
-    o += both(Path(1).M(x-4*s, y-10*s).L(x-3*s, y-18*s, x+3*s, y-18*s, x+4*s, y-10*s).Z(), C['brass'], R['line'], .9)
-    o += both(Path(1).M(x-26*s, y+6*s).C(x-24*s, y-6*s, x-12*s, y-11*s, x, y-11*s).C(x+12*s, y-11*s, x+24*s, y-6*s, x+26*s, y+6*s).Z(), R['lamp'], R['line'], 1)
-    return o + both(Path(1).M(x-26*s, y+6*s).C(x-12*s, y+11*s, x+12*s, y+11*s, x+26*s, y+6*s).C(x+12*s, y+3*s, x-12*s, y+3*s, x-26*s, y+6*s).Z(), '#fff0b8', R['line'], .8)
+def lamp():
+    """A long hood over the table, and the light below it, which fades out before it ends."""
+    o = ('<linearGradient id="cone" gradientUnits="userSpaceOnUse" x1="0" y1="40" x2="0" y2="230">'
+        '<stop offset="0" stop-color="#ffe9a8" stop-opacity=".42"/><stop offset="1" stop-color="#ffe9a8" stop-opacity=".04"/></linearGradient>'
+        '<path d="M124 40H276L348 270H52Z" fill="url(#cone)"/>')
+    o += line(Path(1).M(160, 0).L(160, 20).M(240, 0).L(240, 20), R['line'], 2)
+    o += both(Path(1).M(118, 38).C(122, 24, 140, 18, 158, 17).L(242, 17).C(260, 18, 278, 24, 282, 38).Z(), R['lamp'],
+        R['line'], 1)
+    o += fill(Path(1).M(126, 32).C(134, 24, 146, 21, 160, 20.6).L(240, 20.6).C(230, 24, 150, 24, 126, 32).Z(),
+        R['lamp2'])
+    return o + both(Path(1).M(118, 38).L(282, 38).C(276, 44, 262, 45, 250, 45).L(150, 45).C(138, 45, 124, 44, 118,
+        38).Z(), '#fff3c4', R['line'], .9)
 
 
-def cone(x, y, spread, foot, name):
-    """Light below a lamp, which fades out before it ends."""
-    return (f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" x1="0" y1="{y}" x2="0" y2="{foot}">'
-        '<stop offset="0" stop-color="#ffe9a8" stop-opacity=".42"/>'
-        '<stop offset="1" stop-color="#ffe9a8" stop-opacity=".06"/></linearGradient>'
-        f'<path d="M{n(x-24)} {y}L{n(x-24-spread)} {foot}H{n(x+24+spread)}L{n(x+24)} {y}Z" fill="url(#{name})"/>')
-
-
-LAYOUT = ('...AAA...', '....A....', '....D....', 'A...D...A', 'AADD.DDAA', 'A...D...A', '...AD....', '....A....', '...AA....')
-
-
-def pool(u, name):
-    """Where a lamp's light falls on the chart."""
-    x, y = at(u, .45)
-    return (f'<radialGradient id="{name}"><stop offset="0" stop-color="#fffdf0" stop-opacity=".85"/>'
-        '<stop offset="1" stop-color="#fffdf0" stop-opacity="0"/></radialGradient>'
-        f'<ellipse cx="{n(x)}" cy="{n(y)}" rx="92" ry="44" fill="url(#{name})"/>')
+# The start, and a move of each side.
+LAYOUT = ('...AAA...', '....A....', '......D..', 'A...D...A', 'AADD.DDAA', 'A...DA...', '....D....', '....A....',
+    '...AAA...')
 
 
 def silhouette(p, u, v, bomber):
@@ -105,7 +111,8 @@ def table():
     o = both(Path(1).poly([(x0, y0), (x1, y1), (x1-2, y1+15), (x0+2, y1+15)]), R['wall2'], R['line'], 1)
     o += fill(Path(1).poly([(x0+1, y0+4), (x1-1, y1+4), (x1-1.4, y1+7), (x0+1.4, y1+7)]), C['brass3'])
     o += rect(x0+12, y1+15, x1-x0-24, 30, R['night'])
-    o += both(P(*box(e)), C['enamel'], R['line'], 1) + fill(P(*box(.036)), C['brass']) + fill(P(*box(.012)), R['line']) + fill(P(*box(0)), '#eadfb8')
+    o += both(P(*box(e)), C['enamel'], R['line'], 1) + fill(P(*box(.036)), C['brass']) + fill(P(*box(.012)),
+        R['line']) + fill(P(*box(0)), '#f1e7c4')
     clip = P(*box(0))
     chart = ''
     land = Path(1)
@@ -117,11 +124,15 @@ def table():
     rings = Path(1)
     for r in (.166, .28, .39): round_at(.5, .5, r, rings)
     chart += line(rings, C['water'], .8)
-    chart += pool(.27, 'p1') + pool(.73, 'p2')
+    chart += fill(round_at(.5, .5, plot.CALM/plot.S), '#fffaf0')
     grid = Path(1)
     for k in range(1, 9): grid.M(*at(k/9, 0)).L(*at(k/9, 1)).M(*at(0, k/9)).L(*at(1, k/9))
     chart += line(grid, C['line'], .8) + line(Path(1).poly(flat([(0, 162)] + plot.PINS + [(217, 66)]), close=False), C['red'], 1.2)
     o += f'<clipPath id="t"><path d="{clip}"/></clipPath><g clip-path="url(#t)">{chart}</g>'
+    # the light grows less towards the table's edges
+    o += ('<radialGradient id="dusk" gradientUnits="userSpaceOnUse" cx="200" cy="180" r="190" gradientTransform="translate(0 72) scale(1 .6)">'
+        '<stop offset=".45" stop-color="#8a5a20" stop-opacity="0"/><stop offset="1" stop-color="#5a3a14" stop-opacity=".34"/></radialGradient>'
+        f'<path d="{clip}" fill="url(#dusk)"/>')
     for row, text in enumerate(LAYOUT):
         for kind, foot, top in (('A', '#0f171b', '#2f3b42'), ('D', '#1b4550', '#f4f6ee')):
             low, high, rim = Path(1), Path(1), Path(1)
@@ -142,33 +153,27 @@ def table():
 def room(lines=False):
     """The picture; where it becomes lines, walls are pale and people have no rims of light."""
     wall, wall2 = ('#f3e9cb', '#e0d6b8') if lines else (R['wall'], R['wall2'])
-    o = rect(0, 0, W, H, wall) + rect(0, 150, W, 150, wall2)
-    o += boards() + gallery()
-    o += cone(148, 64, 70, 190, 'c1') + cone(252, 64, 70, 190, 'c2')
-    rim = R['line'] if lines else R['rim']
-    # who waits beyond the table, her rake upright
-    (x0, y0), (x1, y1) = people.placed(people.WAITING_RAKE, *people.FAR)
-    o += people.lit(people.WAITING[:3], R['far'], rim, (.9, -.9), lines) + fill(people.contour(people.WAITING_SKIRT), R['far2']) + fill(people.contour(people.WAITING_COLLAR), R['cap2'])
-    for part in people.rake(x0, y0, x1, y1, 0): o += fill(part, R['stick2'])
-    o += people.lit(people.WAITING[3:], R['far'] if lines else SKIN['far'], rim, (.7, -.7), lines)
-    if not lines: o += fill(people.contour(people.placed(people.HER_LIGHT[1][1], *people.FAR)), SKIN['far'])
-    o += table()
-    o += people.lit(people.PLOTTER, R['near'], rim, (1.2, -.9), lines) + fill(people.contour(people.SKIRT), R['near2'])
-    if not lines: o += people.light(people.HER_LIGHT, people.HERS, SKIN) + ''.join(fill(people.contour(q), R['cloth']) for q in (people.HER_FRONT, people.SKIRT_LIGHT))
-    o += fill(people.contour(people.COLLAR), R['cap']) + people.headphones(*people.HERS, False, R['phone'])
-    for part in people.rake(*people.STICK, people.SLANT+90): o += both(part, R['stick'], R['line'], .5)
-    o += people.arm(people.HER_ARM, R['near'], rim if lines else R['cloth'], -1, -.25, lines)
-    o += people.hand(people.HER_HAND, [SKIN[t] for t in ('glow', 'lit', 'lit', 'lit', 'glow')], SKIN['edge'])
-    # the coat twice, so that its rim ends at the arm
-    if not lines: o += people.lit(people.OFFICER, R['coat'], rim, (-1.2, -.9))
-    o += people.arm(people.HIS_FAR_ARM, R['coat'], rim if lines else R['coat2'], 1, .25, lines) + people.hand(people.HIS_FAR_HAND, [SKIN[t] for t in ('glow', 'glow', 'glow', 'lit')], SKIN['edge'])
-    o += people.sleeve_rings(245, 191.4, 59, 6) + (people.lit(people.OFFICER, R['coat'], rim, (0, 0), True) if lines else fill(people.contour(people.OFFICER[1]), R['coat']))
-    if not lines: o += people.light(people.HIS_LIGHT, people.HIS, SKIN) + fill(people.contour(people.HIS_FRONT), R['coat2'])
-    o += fill(people.contour(people.HIS_COLLAR), R['cap'])
-    for part, c in ((people.CAP, R['cap']), (people.CAP_SHADE, R['cap2']), (people.BADGE, '#e0b24c')): o += fill(people.contour(people.placed(part, *people.HIS)), c)
-    o += people.hand(people.HIS_NEAR_HAND, [SKIN[t] for t in ('glow', 'lit', 'lit', 'glow', 'glow')], SKIN['edge'])
-    o += people.arm(people.HIS_NEAR_ARM, R['coat'], rim if lines else R['coat2'], 1, .25, lines) + people.sleeve_rings(312.4, 216, 8, 7)
-    return o + lamp(148, 58, .92) + lamp(252, 58, .92)
+    rim = '#10181a' if lines else R['rim']
+    o = rect(0, 0, W, H, wall) + rect(0, 110, W, 190, wall2)
+    o += clock(42, 61, 19) + readiness() + gallery() + lamp() + table()
+    # the plotter: her rake lies over the chart, her arm over it
+    (x0, y0), (x1, y1) = people.RAKE
+    l = math.dist(*people.RAKE)
+    ux, uy = (x1-x0)/l, (y1-y0)/l
+    o += line(Path(1).M(x0, y0).L(x1, y1), R['stick'], 3) + line(Path(1).M(x1-uy*9, y1+ux*9).L(x1+uy*9, y1-ux*9),
+        R['stick'], 4.4)
+    dark = lambda shift, *parts: people.lit(parts, R['coat'], rim, shift, lines)
+    hand = lambda part, shift: people.lit([part], R['hand'], rim, shift, lines)
+    plain = lambda part, color: fill(people.contour(part), color)
+    o += dark((-1.2, -1), people.HER_HEAD, people.HER_BACK) + ''.join(plain(part, R['hair']) for part in people.HAIR)
+    o += plain(people.HER_COLLAR, R['collar']) + hand(people.HER_HAND, (-1, -.8)) + dark((-1.2, -1), people.HER_SLEEVE)
+    o += line(Path(1).smooth(people.HEADSET), R['phone'], 2, stroke_linecap='round') + circ(336, 204, 5, R['phone'])
+    o += dark((1.3, -1), people.HIS_HEAD, people.BACK) + hand(people.HIS_HAND, (1, -.8))
+    o += dark((1.3, -1), people.SLEEVE) + dark((1, -1), people.CAP)
+    if not lines: o += plain(people.BACK, R['coat']) + plain(people.CAP_TOP, R['coat2'])
+    o += plain(people.EAR, R['hand']) + plain(people.CAP_BAND, '#c99a45') + plain(people.HIS_COLLAR, R['collar'])
+    for (x0, y0), (x1, y1) in people.RINGS: o += line(Path(1).M(x0, y0).L(x1, y1), '#e0b24c', 1.5)
+    return o
 
 
 def framed(o, w=W, h=H):

@@ -12,17 +12,13 @@ def pin(x, y, s, c, col, flag=None):
 
 def cross(p, x, y, r, turn=0):
     """A cross, as of a contact that is lost; the strokes bend a little, as a hand draws them."""
-    for a in (45+turn, 135+turn):
-        x0, y0 = polar(x, y, r, a)
-        x1, y1 = polar(x, y, r*1.08, a+180)
-        p.M(x0, y0).Q(x+r*.14, y-r*.1, x1, y1)
+    for a in (45+turn, 135+turn): p.M(*polar(x, y, r, a)).Q(*polar(x, y, r*.08, a+90), *polar(x, y, r, a+180))
     return p
 
 
 def loop(p, x, y, r):
-    """A ring drawn by hand, whose ends pass each other."""
-    pts = [polar(x, y, r*(1+.05*math.sin(k*1.3)+.010*k), 24+k*36) for k in range(12)]
-    return p.smooth(pts)
+    """A ring drawn by hand about x, y: round and centred, only the end of the stroke passes its beginning a little outside."""
+    return p.smooth([polar(x, y, r*(1.07 if k == 13 else 1.02 if k == 12 else 1), 30+k*30) for k in range(14)])
 
 
 def arrow(p, x, y, r, turn, wide=.62):

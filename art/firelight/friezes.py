@@ -121,20 +121,20 @@ def hall_by_fire():
     who.add(person(kerchief()) + jug(), 166, 29, .95, 1)
     who.add(person(kerchief()) + distaff(), 474, 31, .95, 1)
     arms, lyre = harping()
-    who.add(person(man()) + arms + lyre, 558, 50, 1.02, 1)
-    who.add(small(child()), 439, 57, .82).add(dog(), 500, 99, .9, 0, False).add(cauldron(), 334, 31, .62, 0, None, (0, .8))
-    light = [*glow(((0, "#ffd688"), (.16, "#fbb250"), (.4, "#d67f38"), (.72, "#a05a2c"), (1, "#6a3c28"))), *long_fire(FIRE_TONES), *stones("#5c3222", "#ffe6ae")]
-    out = scene(who, light, old_man(), girl(), [line(placed(strings(), 558, 50, SIZE * 1.02, 0, True), "#6c3a26", .8), fill("M0 0H600V7H0Z", "#4d2e24"), fill("M0 7H600V8H0Z", "#e79a48")], ("#5f3622", "#f8dca2", "#a86e38", "#40302a", BONE, "#a8331a"))
+    who.add(person(man()) + arms + lyre, 570, 46, 1.06, 1)
+    who.add(small(child()), 439, 57, .82).add(dog(), 496, 99, .78, 0, True).add(cauldron(), 334, 31, .62, 0, None, (0, .8))
+    light = [*glow(((0, "#ffd688"), (.16, "#fbb250"), (.4, "#d98540"), (.72, "#b56a35"), (1, "#854c2e"))), *long_fire(FIRE_TONES), *stones("#5c3222", "#ffe6ae")]
+    out = scene(who, light, old_man(), girl(), [line(placed(strings(), 570, 46, SIZE * 1.06, 0, True), "#6c3a26", .9), fill("M0 0H600V7H0Z", "#4d2e24"), fill("M0 7H600V8H0Z", "#e79a48")], ("#5f3622", "#f8dca2", "#a86e38", "#40302a", BONE, "#a8331a"))
     framed("story-head", out, OAK)
 
 
 def berserks():
     who = Company("#4a2622", "#6e2825", "#ffd9a0", "#ffb070")
-    who.add(spear(0, -150, 420, 40), 36, 40, 1, 1).add(spear(0, -190, 420, -10), 480, 40, 1, 1).add(spear(0, -130, 420, 30), 500, 40, 1, 1)
+    who.add(spear(0, -150, 420, 40), 36, 40, 1, 1).add(spear(0, -170, 420, 30), 584, 40, 1, 1)
     who.add(person(wolf_skin()) + toasting(), 82, 50, 1.04, 1).add(person(helmed()) + holding(spear(90, -150, 420, 16)), 162, 36, 1, 1)
     who.add(person(bear_skin()) + shield(), 458, 32, 1.02, 1).add(person(wolf_skin()) + pointing(), 550, 46, 1.04, 1)
-    who.add(dog(), 494, 99, .95)
-    light = [*glow(((0, "#ffc878"), (.16, "#f7934a"), (.4, "#cf4a30"), (.72, "#a93029"), (1, "#6c2826"))), *long_fire(FIRE_TONES), *stones("#5f2824", "#ffd9a0")]
+    who.add(dog(), 502, 99, .8)
+    light = [*glow(((0, "#ffc878"), (.16, "#f7934a"), (.4, "#cf4a30"), (.72, "#b5382c"), (1, "#96322b"))), *long_fire(FIRE_TONES), *stones("#5f2824", "#ffd9a0")]
     out = scene(who, light, wolf_skin(), bear_skin(), [], ("#5c2422", "#fbe0bc", "#b5644a", "#40302a", "#fff6e6", "#a8202a"), axe)
     framed("story-head-berserk", out, "#6a1a1c")
 
@@ -155,10 +155,10 @@ def shore():
 
 def snow():
     who = Company("#2b3548", "#3c4b68", "#ffe2a6", "#f3cf98")
-    light = [*glow(((0, "#ffdf98"), (.13, "#f5b868"), (.3, "#b99a86"), (.55, "#6f8aa8"), (1, "#2c4667"))), stars(W, 40, 26, 81), fill("M0 78C90 64 170 72 250 68C360 66 470 70 600 72V100H0Z", "#c6d6e2"), fill("M180 100C210 76 260 68 300 68S390 76 420 100Z", "#ffe6b0"), *long_fire(FIRE_TONES), *stones("#3d4152", "#ffe2a6")]
-    who.add(fir(), 26, 24, 1, 1).add(fir(), 128, 52, .6, 1).add(fir(), 584, 26, 1, 1).add(fir(), 502, 52, .56, 1)
+    light = [*glow(((0, "#ffdf98"), (.13, "#f5b868"), (.3, "#b99a86"), (.55, "#7d97b3"), (1, "#4a678d"))), stars(W, 40, 26, 81), fill("M0 78C90 64 170 72 250 68C360 66 470 70 600 72V100H0Z", "#c6d6e2"), fill("M180 100C210 76 260 68 300 68S390 76 420 100Z", "#ffe6b0"), *long_fire(FIRE_TONES), *stones("#3d4152", "#ffe2a6")]
+    who.add(fir(), 26, 24, 1, 1).add(fir(), 128, 52, .6, 1).add(fir(), 592, 22, 1, 1).add(fir(), 502, 52, .56, 1)
     who.add(person(hooded(True)) + holding(["M82 420L100 420L112 -90L94 -90Z"]), 82, 46, 1.04, 1).add(person(hooded()) + jug(), 166, 33, .98, 1)
-    who.add(person(man()), 464, 33, 1, 1).add(person(hooded(True)) + toasting(), 550, 48, 1.02, 1)
+    who.add(person(man()), 464, 33, 1, 1).add(person(hooded(True)) + toasting(), 544, 48, 1.02, 1)
     who.add(small(hooded()), 438, 58, .78).add(dog(), 494, 99, .9)
     out = scene(who, light, hooded(True), kerchief(), [], ("#4a3a34", "#f8fafa", "#8fa3b5", "#33302f", "#4c83b7", "#2f66a0"))
     framed("story-head-winter", out, "#2f4560")

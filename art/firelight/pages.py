@@ -95,19 +95,19 @@ DEEP = 2.7
 
 
 def card_edge(ground, metal, lit, out):
-    """A slender twist of two strands within a rule; it goes over and under by turns, and its ends meet in an eye."""
-    length, high, wide, middle = 4.4, .46, .46, 1.45
+    """A twist of two strands within a rule; it goes over and under by turns, and its ends meet in an eye."""
+    length, high, wide, middle = 4.8, .55, .6, 1.24
 
     def strand(sign, a, b):
         """A strand from a to b, in parts of its length."""
         spots = [a + (b - a) * k / 8 for k in range(9)]
         return "M" + "L".join(f"{number(x * length, 2)} {number(middle + sign * high * math.cos(2 * math.pi * x), 2)}" for x in spots)
     stroke = lambda d, color, width: f'<path d="{d}" fill="none" stroke="{color}" stroke-width="{number(width, 2)}"/>'
-    parts = [f'<path d="M-.05 {out}h{length + .1}v{DEEP - out}h-{length + .1}z" fill="{ground}"/>', f'<path d="M-.05 2.38h{length + .1}v.2h-{length + .1}z" fill="{metal}"/>']
+    parts = [f'<path d="M-.05 {out}h{length + .1}v{DEEP - out}h-{length + .1}z" fill="{ground}"/>', f'<path d="M-.05 2.36h{length + .1}v.26h-{length + .1}z" fill="{metal}"/>']
     both = strand(1, -.01, .5) + strand(1, .5, 1.01) + strand(-1, -.01, .5) + strand(-1, .5, 1.01)
-    parts += [stroke(both, metal, wide), stroke(both, lit, .16)]
+    parts += [stroke(both, metal, wide), stroke(both, lit, .25)]
     over = strand(1, .12, .38) + strand(-1, .62, .88)
-    return parts + [stroke(strand(1, .17, .33) + strand(-1, .67, .83), ground, wide + .36), stroke(over, metal, wide), stroke(over, lit, .16)], length
+    return parts + [stroke(strand(1, .17, .33) + strand(-1, .67, .83), ground, wide + .44), stroke(over, metal, wide), stroke(over, lit, .25)], length
 
 
 def card_corner(ground, metal, field, petal, out):
@@ -116,7 +116,7 @@ def card_corner(ground, metal, field, petal, out):
     ring = lambda r: f"M{two(c - r)} {c}a{two(r)} {two(r)} 0 1 0 {two(2 * r)} 0a{two(r)} {two(r)} 0 1 0 {two(-2 * r)} 0z"
     spot = lambda r, turn: " ".join(two(v) for v in polar(r, turn, c, c))
     petals = "".join(f"M{spot(.2, k)}Q{spot(.7, k - 46)} {spot(1.2, k)}Q{spot(.7, k + 46)} {spot(.2, k)}Z" for k in range(-90, 270, 60))
-    return [f'<path d="M{out} {out}H3.95V{DEEP}H{DEEP}V3.95H{out}Z" fill="{ground}"/>', f'<path d="M2.38 3.95V2.38H3.95V2.58H2.58V3.95Z" fill="{metal}"/>',
+    return [f'<path d="M{out} {out}H3.95V{DEEP}H{DEEP}V3.95H{out}Z" fill="{ground}"/>', f'<path d="M2.36 3.95V2.36H3.95V2.62H2.62V3.95Z" fill="{metal}"/>',
             f'<path d="{ring(1.75)}" fill="{ground}"/>', f'<path d="{ring(1.55)}" fill="{metal}"/>', f'<path d="{ring(1.32)}" fill="{field}"/>', f'<path d="{petals}" fill="{petal}"/>']
 
 

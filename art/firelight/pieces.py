@@ -117,23 +117,22 @@ def carvings(mid=CUT_MID, lit=CUT_LIT):
 IVORY, SHADE, DEEP, HAIR, HAIR_LIT, HAIR_DARK = "#fdf0cf", "#e6c68e", "#552e1e", "#dca646", "#f7d684", "#b57a26"
 
 
-def king_head(small=False):
-    """The king's head in profile to the right, cut in firm planes: crown, combed hair and beard; small without what is fine."""
-    fine = lambda part: [] if small else [part]
+def king_head():
+    """The king's head in profile to the right, cut in firm planes: crown, combed hair and beard."""
     return [  # the face down to the cheek, its shaded side
         fill("M-14-44L52-44C51-34 49-28 50-22C55-19 57-15 54-9C57 2 64 13 69 23C70 28 66 31 59 31L56 44L10 50L-14 20Z", IVORY), fill("M-14-44H10C8-20 14 4 30 24L20 44L10 50L-14 20Z", SHADE),
         # hair, combed back into a roll
         fill("M-2-40C-4-16-8 12-16 34C-22 58-38 74-58 72C-78 70-82 50-72 36C-64 16-66-14-66-42Z", HAIR), fill("M-2-40C-4-16-8 12-16 34L-26 48C-20 20-18-14-20-42Z", HAIR_LIT),
-        *fine(line("M-34-36C-34-10-38 18-44 40M-50-38C-50-12-54 14-58 34M-70 46C-62 40-50 42-50 52C-50 60-62 60-62 54", HAIR_DARK, 4.5, ROUND)),
+        line("M-34-36C-34-10-38 18-44 40M-50-38C-50-12-54 14-58 34M-70 46C-62 40-50 42-50 52C-50 60-62 60-62 54", HAIR_DARK, 4.5, ROUND),
         # beard and moustache
         fill("M-6-2C-2 14 6 26 16 30C28 34 40 36 50 44L62 50C70 54 74 64 72 78C68 102 54 122 34 136C14 118-6 90-12 52C-14 32-12 12-6-2Z", HAIR), fill("M62 50C70 54 74 64 72 78C68 102 54 122 34 136C48 114 56 90 54 66L50 50Z", HAIR_LIT),
-        *fine(line("M4 44C6 70 16 94 30 112M24 48C26 66 32 84 40 98M44 56C48 66 50 76 51 84", HAIR_DARK, 4.5, ROUND)),
+        line("M4 44C6 70 16 94 30 112M24 48C26 66 32 84 40 98M44 56C48 66 50 76 51 84", HAIR_DARK, 4.5, ROUND),
         fill("M56 31C64 30 73 35 72 43C70 49 60 48 52 48C42 50 34 58 24 62C26 46 38 32 56 31Z", HAIR_LIT), line("M68 50C62 54 56 55 50 54", DEEP, 5, ROUND),
         # the eye under its brow, the wing of the nose
-        fill("M28-14C34-22 44-22 50-14C44-9 34-9 28-14Z", DEEP), line("M24-25C34-33 44-31 52-24", DEEP, 6, ROUND), *fine(line("M54 28C49 27 48 21 51 17", SHADE, 5, ROUND)),
+        fill("M28-14C34-22 44-22 50-14C44-9 34-9 28-14Z", DEEP), line("M24-25C34-33 44-31 52-24", DEEP, 6, ROUND), line("M54 28C49 27 48 21 51 17", SHADE, 5, ROUND),
         # the crown
         fill("M-68-36L-80-94L-42-66L-8-118L28-68L66-102L58-40C20-26-30-24-68-36Z", GOLD_LIT), fill("M-68-36L-80-94L-42-66L-8-118L-14-30C-34-30-52-32-68-36Z", GOLD), fill("M-68-36L-72-54C-30-42 22-44 61-58L58-40C20-26-30-24-68-36Z", GOLD_DARK),
-        fill(circle(-80, -97, 9) + circle(-8, -120, 10) + circle(67, -104, 9), GOLD_LIT), *fine(fill(circle(-40, -39, 6) + circle(-4, -38, 7) + circle(34, -43, 6), "#fff3cf"))]
+        fill(circle(-80, -97, 9) + circle(-8, -120, 10) + circle(67, -104, 9), GOLD_LIT), fill(circle(-40, -39, 6) + circle(-4, -38, 7) + circle(34, -43, 6), "#fff3cf")]
 
 
 def king_figure(robe=GOLD, robe_dark="#c58a2c", robe_lit=GOLD_LIT):

@@ -175,17 +175,18 @@ def pointing():
     return [limb((-60, 148, 44), (0, 150, 36), (60, 132, 28), (120, 110, 22), (170, 92, 17)), limb((160, 96, 13), (190, 84, 11), (212, 76, 13)), curve((200, 68), (222, 62), (262, 52), (268, 57), (262, 62), (238, 70), (240, 80), (232, 90), (210, 92), (200, 86))]
 
 
-LYRE = (136, 128, 1.15, 12)
+LYRE = (176, 62, 1.4, 9)
 
 
 def harping():
-    """A lyre on the knee, its strings drawn apart; a hand behind them, and one at its side."""
-    lyre = placed(["M-48 -112C-48 -152 48 -152 48 -112L44 -10C44 20 60 50 60 84C60 124 -60 124 -60 84C-60 50 -44 20 -44 -10ZM-34 -108L-31 10C-31 22 31 22 31 10L34 -108C34 -126 -34 -126 -34 -108Z"], *LYRE)
-    return [limb((-60, 150, 46), (-30, 210, 42), (20, 246, 34), (66, 226, 26), (98, 180, 15)), *fist(104, 166, 1, 40), limb((-20, 160, 36), (40, 196, 28), (84, 170, 18), (112, 132, 12)), limb((108, 140, 9), (126, 116, 8), (142, 104, 5))], lyre
+    """A lyre upright on the knee, its strings drawn apart; an arm stretched out to it, the fingers across the strings."""
+    lyre = placed(["M-50 -112C-50 -154 50 -154 50 -112L45 -10C45 20 58 50 58 84C58 112 -58 112 -58 84C-58 50 -45 20 -45 -10ZM-32 -106L-29 16C-29 26 29 26 29 16L32 -106C32 -124 -32 -124 -32 -106Z"], *LYRE)
+    fingers = [limb((136, 74, 10), (164, 58, 7.4), (188, 54, 4.6)), limb((138, 84, 10), (170, 74, 7.4), (196, 76, 4.6)), limb((136, 94, 10), (166, 92, 7.4), (188, 98, 4.6))]
+    return [limb((-64, 146, 44), (-36, 196, 40), (6, 206, 31), (58, 160, 22), (112, 100, 14)), *fist(124, 98, .95, 55), *fingers, limb((-60, 262, 50), (60, 246, 42), (150, 226, 34), (230, 222, 24))], lyre
 
 
 def strings():
-    return placed([f"M{x} -118L{x * .8:.1f} 22" for x in (-18, -6, 6, 18)], *LYRE)
+    return placed([f"M{x} -114L{x * .8:.1f} 24" for x in (-16, 0, 16)], *LYRE)
 
 
 def jug():
@@ -203,9 +204,9 @@ def spear(x, y0, y1, lean=0):
     return [f"M{x - 9} {y1}L{x + 9} {y1}L{x + lean + 8} {y0 + 70}L{x + lean - 8} {y0 + 70}Z", f"M{x + lean} {y0 - 20}C{x + lean + 22} {y0 + 24} {x + lean + 24} {y0 + 60} {x + lean + 8} {y0 + 94}L{x + lean - 8} {y0 + 94}C{x + lean - 24} {y0 + 60} {x + lean - 22} {y0 + 24} {x + lean} {y0 - 20}Z"]
 
 
-def shield(x=92, y=236, r=126):
-    """A round shield held before the breast, seen from the side, its boss towards the light."""
-    return [oval(x, y, r * .34, r), oval(x + r * .3, y, r * .2, r * .22)]
+def shield(x=138, y=214, r=128):
+    """A round shield held out before him, seen aslant, its boss towards the light, and the arm behind it."""
+    return [limb((-60, 150, 46), (0, 196, 38), (70, 206, 26), (120, 210, 20)), oval(x, y, r * .44, r), oval(x + r * .4, y, r * .2, r * .2)]
 
 
 # ---------- Beasts and things, in the same measure.

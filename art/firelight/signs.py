@@ -2,41 +2,44 @@
 deep grounds, so that the sides differ at a glance."""
 from heads import BLOOD, RED
 from lib import *
-from pieces import BRASS, FACE, HOT, RIM, TYRE, WOOD, king_head
+from pieces import BRASS, FACE, HOT, RIM, TYRE, WOOD
 
 DEEP, STEEL = "#552e1e", "#98a0a2"
-NIGHT, STAR_LIT, STAR_SHADE = "#2c1e1a", "#f6cb7c", "#a9642e"
+NIGHT, STAR_LIT, STAR_SHADE = "#2c1e1a", "#f2c476", "#85491f"
 
 
-def disc(name, rim, ring, ground, body, wide=5):
+def disc(name, rim, ring, ground, body):
     """Within the rim its ring of metal, within that the ground; what is drawn on it ends there."""
-    save(name, 100, 100, ['<clipPath id="s"><path d="' + circle(50, 50, 46 - wide) + '"/></clipPath>', fill(circle(50, 50, 50), rim), fill(circle(50, 50, 46), ring), fill(circle(50, 50, 46 - wide), ground),
+    save(name, 100, 100, ['<clipPath id="s"><path d="' + circle(50, 50, 39) + '"/></clipPath>', fill(circle(50, 50, 50),
+        rim), fill(circle(50, 50, 45), ring), fill(circle(50, 50, 39), ground),
                           '<g clip-path="url(#s)">', *body, "</g>"])
 
 
-def king(robe=GOLD):
-    """The head of the king's piece, larger, and the shoulders below."""
-    return [fill("M14 100C18 84 28 76 44 74L70 78C84 82 92 90 96 100Z", robe), at(52, 50.5, .3, king_head(True), flip=True)]
+def king():
+    """The crown of the king's piece alone, large: what tells him from all others at four millimetres."""
+    return [fill("M23 64L18 35L36 48L50 23L64 48L82 35L77 64C59 60 41 60 23 64Z" + circle(50, 21, 6) + circle(19, 35,
+        5) + circle(81, 35, 5), GOLD_LIT),
+            fill("M24 70C41 66 59 66 76 70L74 80C58 76.500 42 76.500 26 80Z", GOLD)]
 
 
 def ship():
     """A sail with the crown in it, a hull whose stem is a dragon."""
-    return [fill("M24 61C30 48 30 30 25 16H75C70 30 70 48 76 61Z", "#fdf0d0"), fill("M33 52L30 26L41 37L50 22L59 37L70 26L67 52Z", "#d9702c"), fill("M15 58C24 60 20 69 30 69H70C80 69 76 60 85 58C86 74 78 86 64 86H36C22 86 14 74 15 58Z", GOLD),
-            fill([circle(x, 77, 4.4) for x in (35, 50, 65)], "#a8331a")]
+    return [fill("M22 60C29 46 29 28 22 12H78C71 28 71 46 78 60Z", "#fdf0d0"),
+        fill("M33 51L28 22L42 35L50 17L58 35L72 22L67 51Z", "#c4531f"),
+        fill("M8 55C20 56 17 67 29 67H71C83 67 80 56 92 55C93 76 82 90 66 90H34C18 90 7 76 8 55Z", GOLD_LIT)]
 
 
-def rosette(rim, hot, lit):
-    petals = Cuts()
-    for k in range(6):
-        petals.petal(polar(8, 60 * k - 90), polar(40.5, 60 * k - 90), 9.3)
-    return [*petals.draw(hot, hot, lit), fill(circle(50, 50, 11), rim)]
+def rosette(hot):
+    """Six petals of the compasses, each of one tone, with clear bone between them."""
+    return [fill([lens(polar(8, 60 * k - 90), polar(39, 60 * k - 90), 7.8) for k in range(6)] + [circle(50, 50, 6.4)],
+        hot)]
 
 
 def star():
     """A star of four broad points, each with a lit side and one in the shade."""
     points = Cuts()
     for k in range(4):
-        points.kite(polar(40, 90 * k), (50, 50), 1 - 9 / 40, 9)
+        points.kite(polar(41, 90 * k), (50, 50), 1 - 11.5 / 41, 11.5)
     return points.draw(STAR_SHADE, STAR_SHADE, STAR_LIT)
 
 
@@ -71,11 +74,13 @@ def axe():
 
 
 def draw():
-    for suffix, rim, ground, robe in (("", RIM, "#932b15", GOLD), ("-winter", "#2f4560", "#275688", GOLD), ("-berserk", BLOOD, "#4a332c", RED)):
-        disc("king-symbol" + suffix, rim, GOLD, ground, king(robe))
+    for suffix, rim, ground in (("", RIM, "#932b15"), ("-winter", "#2f4560", "#275688"), ("-berserk", BLOOD,
+        "#4a332c")):
+        disc("king-symbol" + suffix, rim, GOLD, ground, king())
     disc("king-symbol-norse", "#23525a", GOLD, "#25626c", ship())
-    for suffix, rim, brass, hot, lit in (("", RIM, BRASS, "#b03a18", "#e8772f"), ("-norse", "#23525a", "#ecd27f", "#22705c", "#4fa582"), ("-winter", "#2f4560", "#d9e1e5", "#275a94", "#6a9fd0")):
-        disc("defender-symbol" + suffix, rim, brass, FACE, rosette(rim, hot, lit))
+    for suffix, rim, brass, hot in (("", RIM, BRASS, "#b03a18"), ("-norse", "#23525a", "#ecd27f", "#22705c"),
+        ("-winter", "#2f4560", "#d9e1e5", "#275a94")):
+        disc("defender-symbol" + suffix, rim, brass, FACE, rosette(hot))
     disc("attacker-symbol", TYRE, TYRE, NIGHT, star())
     disc("knight-symbol", RIM, BRASS, FACE, helmet())
     disc("commander-symbol", TYRE, TYRE, NIGHT, axe())

@@ -142,11 +142,12 @@ def edges(prefix="", dark=OAK2, bead=GOLD_LIT):
 
 
 def signs():
-    petals = [lens(polar(5, 45 * k + 22.5), polar(40, 45 * k + 22.5), 8) for k in range(8)]
-    save("throne-sign", 100, 100, [fill(rect(0, 0, 100, 100), "#f5b25a"), fill(petals, "#fff3cf"), line(rect(9, 9, 82, 82), EMBER_DARK, 6)])
-    # The beast without spirals, beads and fang, its gaps wide enough for a figure.
-    bold = [line(d, EMBER_DARK, 7) if tone == "gap" else fill(d, GOLD) for d, tone in beast() if tone in ("body", "gap")]
-    save("corner-sign", 100, 100, [fill(rect(0, 0, 100, 100), EMBER_DARK), at(50, 50, 1.1, at(-50, -50, 1, bold)), fill(circle(36, 17, 4), EMBER_DARK)])
+    """The hearth and the beast as on the board, without what is fine."""
+    petals = [lens(polar(3, 45 * k), polar(34, 45 * k), 6.6) for k in range(8)]
+    save("throne-sign", 100, 100, [fill(rect(0, 0, 100, 100), EMBER_DARK), fill(rect(7, 7, 86, 86), "#f8d390"), fill(circle(50, 50, 42), EMBER_DARK), fill(circle(50, 50, 38), "#ef9440"), fill(petals, "#fff3cf")])
+    # Neither spirals nor beads nor fang, and its gaps wide enough for a figure.
+    bold = [line(d, EMBER_DARK, 6) if tone == "gap" else fill(d, GOLD) for d, tone in beast() if tone in ("body", "gap")]
+    save("corner-sign", 100, 100, [fill(rect(0, 0, 100, 100), EMBER_DARK), *bold, fill(circle(37, 20, 4), EMBER_DARK), line(rect(3.5, 3.5, 93, 93), GOLD, 5)])
     save("ground", 100, 100, [])
 
 

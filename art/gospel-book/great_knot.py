@@ -31,9 +31,10 @@ x....x.......x....x
 """.split()
 GREAT = len(STARTS)
 
-# Quarters and knots are a breath of colour on the vellum: nothing happens there by the rules.
-ROSE_WASH, MIST_WASH, GOLD_WASH = "#f0dec1", "#e8e2c5", "#f0d999"
-RIBBON, RIM = "#f4e8cc", {ROSE_WASH: "#e6cfaf", MIST_WASH: "#d8d5b7"}
+# Quarters are washes that are told from the vellum across a room; the knots in them are a breath: nothing happens there by
+# the rules.
+ROSE_WASH, MIST_WASH, GOLD_WASH = "#efd5ba", "#dde0c6", "#f0d590"
+RIBBON, RIM = {ROSE_WASH: "#f3dfc6", MIST_WASH: "#e6e6cf"}, {ROSE_WASH: "#e4c6a5", MIST_WASH: "#cdd2b4"}
 DOT = "#c2603f"
 
 
@@ -124,8 +125,9 @@ def layer(side):
         for color in (ROSE_WASH, MIST_WASH):
             below, above = ribbons(color, .1)
             longer = ribbons(color, .9)     # or hair-lines would be seen where stretches meet
-            p.line(RIM[color], 5.4, below, cap=False).line(RIBBON, 4, longer[0], cap=False)
-            p.line(color, 7, above, cap=False).line(RIM[color], 5.4, above, cap=False).line(RIBBON, 4, longer[1], cap=False)
+            p.line(RIM[color], 5.4, below, cap=False).line(RIBBON[color], 4, longer[0], cap=False)
+            p.line(color, 7, above, cap=False).line(RIM[color], 5.4, above, cap=False)
+            p.line(RIBBON[color], 4, longer[1], cap=False)
     p.save(f"great-{side}")
 
 

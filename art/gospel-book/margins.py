@@ -79,10 +79,11 @@ def serpent(b):
 
 
 def small_serpent(b):
-    """The same in one bold form, as figures of the rules show it: two turns, whose outer end is the head."""
-    coil = ", ".join("{:.1f} {:.1f}".format(*pol(56, 54, 38.5 - step * 1.42, step * 30 - 32)) for step in range(22))
-    b.line(b.body, 9.8, form(coil, False)).fill(b.body, form("39 17!, 28 12, 15 17, 5 28, 3 36, 8 40, 19 37, 29 35, 36 29!"))
-    b.strand("M7 40L8 49L3 56M8 49L14 55", 4.6, 0).eye(20, 25, 4.4)
+    """The same in one bold form, as figures of the rules show it: a turn and a half, whose outer end is the head."""
+    coil = ", ".join("{:.1f} {:.1f}".format(*pol(56, 54, 38 - step * 1.66, step * 30 - 32)) for step in range(20))
+    b.line(b.body, 10.6, form(coil, False))
+    b.fill(b.body, form("41 14.500!, 28 10, 15 15, 5 27, 3 36, 8 40, 19 37, 29 35, 37 28.500!"))
+    b.strand("M8 40L9 50L3 58M9 50L16 56", 5.4, 0).eye(20, 24, 4.6)
 
 
 def boar(b):

@@ -109,8 +109,8 @@ def symbols():
         p.fill("#fbeec0", circ(34.5, 61.5, 4.6) + circ(50, 58, 5.2) + circ(65.500, 61.500, 4.6)).save("king-symbol" + name)
 
     def light_():
-        return Page().fill(INK, circ(50, 50, 50)).fill(RIM, circ(50, 50, 46)).fill(CREAM, circ(50, 50, 37))
-    light_().put(Page().fill(RED, initials.L_FORM), 8, 6, .88).save("defender-symbol")
+        return Page().fill(INK, circ(50, 50, 50)).fill(RIM, circ(50, 50, 46.500)).fill(CREAM, circ(50, 50, 40))
+    light_().put(Page().pen(RED, RED, 4.5, initials.L_FORM), 8, 5, .88).save("defender-symbol")
     beast(Page().fill(DARK, circ(50, 50, 50)), small_serpent, .95, "#ffe69c", "#a3e6cf", DARK).save("attacker-symbol")
     light_().fill("#cf5a3a", "M31 80C33 64 43 58 42 50C37 54 29 58 23 56C17 53 18 47 22 42C28 35 33 28 39 23L38 14L47 20C64 23 74 38 74 56C74 67 72 75 67 80Z").save("knight-symbol")
     p, s = Page().fill(DARK, circ(50, 50, 50)), Page()

@@ -71,8 +71,9 @@ def throne(name="", ground="#eec765", band=GOLD, steps=DEEP, mark=GREEN, dot=RED
     p.line(INK, 7, triskele(50, 50, 33, 0)).line(mark, 4, triskele(50, 50, 33, 0))
     p.pen(GOLD, INK, 1.6, circ(50, 50, 5))
     p.save("throne" + name)
-    s = Page().fill(ground, rect(0, 0, 100, 100)).line(INK, 5, rect(8, 8, 84, 84))
-    s.line(BROWN, 8, triskele(50, 50, 36, 0)).save("throne-sign" + name)
+    # in figures the same roundel, paler beneath arrows
+    s = Page().fill(ground, rect(0, 0, 100, 100)).pen(PALE, steps, 6, circ(50, 50, 44))
+    s.line(mix(mark, PALE, .25), 6.5, triskele(50, 50, 37, 0)).save("throne-sign" + name)
 
 
 SHADE = "#f7e6bd"
@@ -105,9 +106,12 @@ def corner():
     p.pen(GOLD, INK, 1.3, steps)
     joints(p, 8.6, "#a9cdbb")
     p.save("corner-green")
-    for name, wash, band, mark in (("", "#f2e2bb", "#b98a45", RED), ("-green", "#d6e0cd", "#7fab99", "#3a7a68")):
-        s = Page().fill(wash, rect(0, 0, 100, 100)).line(band, 6, rect(13, 13, 74, 74), cap=False)
-        s.fill(mark, "M38 24H62L56 32V44H68L76 38V62L68 56H56V68L62 76H38L44 68V56H32L24 62V38L32 44H44V32Z" + "".join(circ(x, y, 4.6) for x in (31, 69) for y in (31, 69))).save("corner-sign" + name)
+    # In figures the same frame, broader, about a field that stays empty, so that arrows and bars upon it are read.
+    low = lambda at, way: min(at + way * 5, at + way * 22)
+    posts = corners_of_square(lambda x, y, sx, sy: rect(low(x, sx), low(y, sy), 17, 17))
+    for name, band, post in (("", GOLD, RED), ("-green", "#5f9c88", GOLD)):
+        s = Page().fill(PALE, rect(0, 0, 100, 100)).line(band, 13, rect(13.5, 13.5, 73, 73), cap=False)
+        s.fill(post, posts).save("corner-sign" + name)
 
 
 # The middles of their heads, and of their whole drawings.

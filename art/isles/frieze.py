@@ -10,13 +10,13 @@ W, H = 600, 100
 # a stitch of the sky
 SW, SH = 6, 4
 # The bill's own orange: no dress of another game dyes it.
-ORANGE, SLATE, FACE = "#e97b20", "#5b7184", "#f1ece0"
-SILVER, BACK = "#a9c3cf", "#35566f"
+ORANGE, SLATE, FACE = "#e97b20", "#42576b", "#f1ece0"
+SILVER, BACK = "#e3ecec", "#34566e"
 SHADE = "#d9d3c6"
 
 
 def head():
-    """A head that looks to the right, its chin at (0, 0): cap, face, bill in bands, and the eye's red ring."""
+    """A head that looks to the right, its chin at (0, 0): cap, face, bill in bands, a round eye with a dark line behind."""
     return [path("M-17 8C-22-6-20-26-4-30C10-32 21-25 23-14L20 2C16 10-6 14-17 8Z", BLACK),
         path("M22-20C12-27-4-23-7-12C-8-1 2 6 13 4C19 3 22 0 23-4Z", FACE),
         *place(21, -10, parts=[
@@ -24,7 +24,8 @@ def head():
             path("M0-13C3-14 6-14 9-13C6-5 6 4 9 12C6 12.500 3 12.300 0 12C-4 3-4-6 0-13Z", SLATE),
             stroke("M10-12.800C7-5 7 4 10 11.800", "#f3d272", 2.2), stroke("M18-8.500C15.500-2 16 5 18.500 10M24-3.500C22.500 1 23 5 24.500 8.500", "#9c4a10", 1.4),
             path(circ(.5, 11.500, 2.8), "#efa938")]),
-        path("M1-9.500L8-19L14-9.500C10-7.500 5-7.500 1-9.500Z", SLATE), path(circ(8, -12.500, 3.3), "#c8452b"), path(circ(8, -12.500, 2.3), BLACK), path(circ(8.800, -13.300, .7), "#ffffff")]
+        stroke("M4-9C0-8-3-5-4-.500", BLACK, 1.8, ROUND), path(circ(9, -11, 5), "#d2492b"),
+        path(circ(9, -11, 3.8), BLACK), path(circ(10.400, -12.500, 1.5), "#ffffff")]
 
 
 def sand_eel(x, y, long, turn):
@@ -48,32 +49,27 @@ def fisher():
         path("M-20 20L-16 11L-13 16L-10 10L-7 16L-2 13L1 20ZM9 20L13 13L17 17L22 10L25 16L31 12L33 20Z", "#7d9160")]
 
 
-def wing(long, drop):
-    """A wing from its shoulder at (0, 0) to the right: a narrow blade, feathers in steps along its lower side."""
-    tip = f"{long} {-drop}"
-    blade = f"M-4-9C{f(long * .3)} {f(-drop * .9 - 9)} {f(long * .66)} {f(-drop - 9)} {tip}"
-    steps, n = "", 5
-    for i in range(1, n + 1):
-        t = 1 - i / n
-        x, y = long * t, -drop * t ** 1.3 + 15 * (1 - t) + (5 if i < n else 0)
-        before = 1 - (i - 1) / n
-        steps += f"Q{f(long * (t + before) / 2 + 1)} {f(y - drop * .06 + 5)} {f(x)} {f(y)}"
-    inner = f"M2 0C{f(long * .3)} {f(-drop * .62)} {f(long * .55)} {f(-drop * .8)} {f(long * .86)} {f(-drop * .93)}"
-    return [path(blade + steps + "Z", BLACK), stroke(inner, "#857c80", 1.4, 'stroke-dasharray="4 3"')]
+def wing():
+    """A spread wing from its shoulder at (0, 0) to the right: it sinks below the head's height and rises again to its tip."""
+    return [path("M-7-8C6-12 20 0 33-3C46-6 56-17 71-22C72-14 67-7 59-3C60 3 55 8 47 8C46 14 40 18 33 16C30 21 24 23 17 20"
+        "C11 22 3 22-5 18Z", BLACK),
+        path("M57-4C54 2 50 4 44 5C42 10 38 12 31 11C28 15 23 17 16 14C10 15 4 14-3 10L-3 3C12 7 36 7 57-4Z", "#5d565c"),
+        stroke("M2-3C16 4 34 5 60-11", "#a79ea2", 1.4, 'stroke-dasharray="4 3"')]
 
 
-FOOT = "M-2-2L-5 7L-13 12L-6 13L-3 17L1 13L7 14L2 7L3-2Z"
+# A webbed foot, from above it, with three toes.
+FOOT = "M-2.500-9L2.500-9L3-1L10 9Q5.500 8.500 4.500 12Q2 9.500 0 13Q-2 9.500-4.500 12Q-5.500 8.500-10 9L-3-1Z"
 
 
 def lander():
-    """It comes in to land and looks to the right: wings and feet spread; the middle of its body is at (0, 0)."""
-    return [*place(-8, -12, 1, 0, True, parts=wing(72, 44)), *place(10, -13, 1, 0, parts=wing(66, 22)),
-        path("M-10 18L-20 36L-2 27Z", BLACK),
-        *place(-5, 25, 1, 24, parts=[path(FOOT, "#d9661c")]), *place(9, 24, 1, -30, parts=[path(FOOT, ORANGE)]),
-        path("M-16-16C-22 4-16 24 0 29C16 26 22 4 15-17C8-26-10-26-16-16Z", BLACK),
-        path("M-9-9C-14 6-9 23 2 27C14 23 19 6 14-10C7-4-3-4-9-9Z", WHITE),
-        path("M8-7C10 6 9 18 2 27C14 23 19 6 14-10Z", SHADE),
-        *place(1, -22, .84, 16, parts=head())]
+    """It lands and looks to the right: wings spread below its head, feet forward; the middle of its body is at (0, 0)."""
+    return [*place(-13, -5, 1, 8, True, parts=wing()), *place(13, -5, 1, -2, parts=wing()),
+        path("M-12 16L-24 33L-2 28Z", BLACK),
+        *place(-2, 33, 1, -12, parts=[path(FOOT, "#cf5f17")]), *place(17, 30, 1, -38, parts=[path(FOOT, ORANGE)]),
+        path("M-14-30C-24-12-22 18-2 29C18 28 25 4 18-16C16-22 15-26 14-32Z", BLACK),
+        path("M-6-17C-15 0-12 22-1 27C16 25 22 6 16-14C10-20 2-21-6-17Z", WHITE),
+        path("M10-18C14 0 12 18-1 27C16 25 22 6 16-14Z", SHADE),
+        *place(-1, -29, .86, 8, parts=head())]
 
 
 def thief():
@@ -112,9 +108,9 @@ def shore(plain=False):
     b += [path("M300 104C306 94 322 90 344 88C380 84 420 84 460 80C510 74 560 76 606 70V104Z", "#6d4032"),
         path("M304 98C312 90 326 87 346 85C384 81 420 82 460 77C510 71 560 73 606 67V86C560 92 500 90 450 95C400 98 350 96 304 98Z", "#7d9160"),
         stroke("M330 92C360 88 420 88 462 83C512 77 560 79 606 73", "#c2cc9a", 1.2, 'stroke-dasharray="5 3"')]
-    b += place(540, 82, .8, parts=thief())
+    b += place(536, 83, .87, parts=thief())
     b += place(436, 82, .7, flip=True, parts=fisher())
-    b += place(268, 58, .84, -10, parts=lander())
+    b += place(270, 55, .86, -8, parts=lander())
     for x, y, s in ((336, 97, .6), (500, 98, .85), (586, 97, .7)):
         b += cover.one("thrift", x, y, s)
     return b

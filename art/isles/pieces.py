@@ -3,17 +3,17 @@ import birds
 from birds import crown
 from lib import *
 
-SEA, EARTH = "#e8f2f7", "#b08148"
+SEA, EARTH = "#eff6f9", "#a77a43"
 R_FELT = 41.5    # the felt within the rim
 
 
-def chain(color, r=45.4, n=26, w=1.7, long=4):
+def chain(color, r=45.4, n=26, w=1.7, long=4, half=1.6):
     """Chain stitch along the rim: V in V."""
     d = []
     for i in range(n):
         a = 2 * math.pi * i / n
         turn = lambda u, v: (50 + (r + v) * math.cos(a + u / r), 50 + (r + v) * math.sin(a + u / r))
-        d.append("M" + pt(*turn(-long, -1.6)) + "L" + pt(*turn(0, 0)) + "L" + pt(*turn(-long, 1.6)))
+        d.append("M" + pt(*turn(-long, -half)) + "L" + pt(*turn(0, 0)) + "L" + pt(*turn(-long, half)))
     return stroke(d, color, w, 'stroke-linecap="round" stroke-linejoin="round"')
 
 
@@ -32,7 +32,9 @@ def disc(felt, parts, rim, stitch, inner=R_FELT):
 
 
 def light(parts, felt=SEA):
-    return disc(felt, place(-.5, -3, 1, parts=parts), INDIGO, chain(WHITE, r=46.4), 43.6)
+    # the rim is plain on both sides of its chain: dark around the disc, and where grey ink ends its own rim
+    stitch = chain(WHITE, r=46.3, w=1.5, half=1.3)
+    return disc(felt, place(-.5, -3, 1, parts=parts), INDIGO, stitch, 43.1)
 
 
 def dark(parts, felt=EARTH):

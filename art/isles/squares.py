@@ -1,4 +1,4 @@
-"""Squares of the blanket: patches knitted in undyed wool, and the signs on them."""
+"""Squares of the blanket: patches of wool and dyed rings, and the signs on them."""
 from charts import STAR, STAR_SMALL
 from lib import *
 
@@ -34,7 +34,7 @@ def marks(chart, w, colors, at):
 def draw():
     for i, color in enumerate(GROUNDS):
         svg(f"ground-{i + 1}", 100, 100, patch(color, i, .16))
-    for i, color in enumerate(("#d5ccbc", "#d0c6b6")):
+    for i, color in enumerate(("#d6c2a8", "#d1bda2")):
         svg(f"camp-{i + 1}", 100, 100, patch(color, 0, .16, "#b8ab97") + marks(["x.x", ".x.", "x.x"], 4, {"x": "#7b6857"}, 6))
     for i, color in enumerate((WHITE, "#f6efdd")):
         svg(f"town-{i + 1}", 100, 100, patch(color, 0, .1) + marks([".x.", "xxx", ".x."], 4.4, {"x": BLUE}, 6))
@@ -52,13 +52,15 @@ STEPS = "M50 8H62V20H74V32H86V44H92V56H86V68H74V80H62V92H38V80H26V68H14V56H8V44H
 FOLDS = "M0 26H26V0M74 0V26H100M100 74H74V100M26 100V74H0M26 26H74V74H26Z" + HEART
 
 
-# Rings of a hap, from its middle: undyed wools, each with the two tones of the row of stitches that it begins with.
-CASTON, SILVER, FAWN_RING = ("#fbf6e9", "", ""), ("#e7e1d5", "#948a7d", "#fcf8ef"), ("#f0dcb8", "#b98c54", "#fdf5e3")
-EMSKET, MOORIT_RING = ("#d8d2c4", "#7d7468", "#f8f4ea"), ("#d7b898", "#8a5a3c", "#f7e8d2")
-# On small boards, which the other games dye, they are nearer to one another.
-PALE, HONEY, MUSKET = ("#ece6d8", "", ""), ("#ead8b5", "#a98752", "#fbf4e2"), ("#d0bca0", "#776049", "#f3e9d8")
-RINGS = {7: (PALE, HONEY, MUSKET), 9: (CASTON, SILVER, FAWN_RING, MOORIT_RING),
-    11: (CASTON, SILVER, FAWN_RING, EMSKET, MOORIT_RING)}
+# Rings of a hap, from its middle: a dye, and how much of it the wool took; the row of stitches that a ring begins
+# with is in the dye itself. From the middle moss, lichen, indigo and madder; camps are the moorit of the sheep.
+FLEECE = "#faf2e0"
+OCHRE, PINK, MOSS, WOAD = "#d8a03c", "#b3503a", "#6c8850", "#4d7c9b"
+# On boards of seven squares the dyes are `hall` and `ribbon-edge` of the palette: they follow the dress of the game.
+HALL, RIBBON = LICHEN, "#b04a3a"
+RINGS = {7: ((HALL, .1), (HALL, .45), (RIBBON, .32)),
+    9: ((OCHRE, .06), (MOSS, .4), (OCHRE, .44), (PINK, .34)),
+    11: ((OCHRE, .06), (MOSS, .42), (OCHRE, .44), (WOAD, .4), (PINK, .36))}
 # Stitches to a square.
 COUNT = 6
 
@@ -79,28 +81,36 @@ LEG = "M.12-.35Q1.500-2 4.600-4.900H1.900Q.9-4.100 .12-3z"
 
 
 def hap(size):
-    """A shawl knitted from its middle: each ring of squares begins with a row of stitches, whose points are on its inner side."""
+    """A shawl knitted from its middle: each ring begins with a row of stitches, whose points are on its inner side.
+
+    Shades are dye over fleece, below .6: of so pale ones nothing is drawn where ink is saved."""
+    dyed = lambda share: f'fill-opacity="{f(share, 2)}"'
     half, side = size // 2, 25 * size
     w = 25 / COUNT
     rows = ["".join(stitch((i + .5) * w) for i in range(first, COUNT, 2)) for first in (0, 1)]
     b = ["<defs>", f'<path id="d" d="{rows[0]}"/><path id="l" d="{rows[1]}"/><path id="c" d="{stitch(0)}"/>',
         f'<path id="b" d="{band(w)}"/><path id="f" d="{rows[0] + rows[1]}"/>', "</defs>",
         f'<g transform="translate({pt(side / 2, side / 2)})">']
-    b += [path(rect(-25 * r - 12.5, -25 * r - 12.5, 50 * r + 25, 50 * r + 25), RINGS[size][r - 1][0]) for r in range(half, 0, -1)]
+    for r in range(half, 0, -1):
+        dye, share = RINGS[size][r - 1]
+        field = rect(-25 * r - 12.5, -25 * r - 12.5, 50 * r + 25, 50 * r + 25)
+        b += [path(field, FLEECE), path(field, dye, dyed(share))]
     for ring in range(2, half + 1):
-        field, dark, light = RINGS[size][ring - 1]
+        dye = RINGS[size][ring - 1][0]
         inner = 25 * (ring - .5)
         places = [25 * i - inner for i in range(2 * ring - 1)]
-        # rows and how many stitches they go on at either end, to meet around the corner; the first is the ring's last row
-        layers = (("f", -19.8, mix(field, dark, .07), 5), ("f", -5.4, mix(field, dark, .08), 2), ("f", -2.7, mix(field, dark, .19), 1),
-            ("b", 0, mix(field, dark, .4), 0), ("d", 0, dark, 0), ("l", 0, light, 0))
-        row = [part for name, y, color, more in layers for part in (f'<g fill="{color}"' + (f' transform="translate(0 {f(y)})">' if y else ">"),
+        # rows, how strong they are and how many stitches they go on at either end, to meet around the corner; the
+        # first is the ring's last row
+        layers = (("f", -19.8, dye, .1, 5), ("f", -5.4, dye, .12, 2), ("f", -2.7, dye, .28, 1),
+            ("b", 0, dye, .55, 0), ("d", 0, dye, 1, 0), ("l", 0, WHITE, 1, 0))
+        row = [part for name, y, color, share, more in layers for part in (
+            f'<g fill="{color}" {dyed(share)} transform="translate(0 {f(y)})">',
             "".join(f'<use href="#{name}" x="{f(x)}"/>' for x in places),
             "".join(f'<use href="#c" x="{f(s * (inner + (i + .5) * w))}"/>' for i in range(more) for s in (-1, 1)), "</g>")]
         b += [f'<g id="r{ring}" transform="translate(0 {f(-inner)})">', *row, "</g>"]
         b += [f'<use href="#r{ring}" transform="rotate({turn})"/>' for turn in (90, 180, 270)]
-        b += [f'<g id="m{ring}" transform="translate({f(inner)} {f(-inner)})">', path("M0 0V-5H5V0z", mix(field, dark, .4)), path(LEG, dark),
-            path(LEG, light, 'transform="matrix(0 -1-1 0 0 0)"'), "</g>"]
+        b += [f'<g id="m{ring}" transform="translate({f(inner)} {f(-inner)})">', path("M0 0V-5H5V0z", dye, dyed(.55)),
+            path(LEG, dye), path(LEG, WHITE, 'transform="matrix(0 -1-1 0 0 0)"'), "</g>"]
         b += [f'<use href="#m{ring}" transform="rotate({turn})"/>' for turn in (90, 180, 270)]
     svg(f"hap-{size}", side, side, [*b, "</g>"])
     # to be coloured in: the same large patches as on other boards, in turn

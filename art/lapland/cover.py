@@ -1,35 +1,27 @@
-"""The cover: midnight by a lake. The game lies on its hide; the traveller's cap and notebook lie beside it."""
-import figures as fig
+"""The cover: a reindeer before the midnight sun, large and dark; at its feet the game lies on its hide."""
 from lib import *
 
 X0, Y0, X1, Y1 = 12, 12, 388, 288
+# The sun stands on the water, whose far shore is a straight line; the reindeer's head and horns are before it.
+SUN, ROUND, SHORE = (152, 128), 72, 170
 
-# Of each game: sky from above to below, the sun, fells far and near, lake from the shore on, grass lit and dark,
-# the band, its figures, the king's disc and its rim.
+# Of each game: the sky in rings, from the night inwards to the sun, which is the last; fells far and near; the lake
+# and what is calm on it; the bank and its crest in the light; the reindeer; the band, its figures; the king's disc
+# and its rim.
 SUMMER = {
-    "": (("#6f99b0", "#b9c7b8", "#f3d79c", "#f5b562"), "#ffe27a", ("#b4837f", "#8d6a80", "#5d5577"),
-        ("#f6cd80", "#a9b0a6", "#54788f"), ("#a9a04c", "#55653c", "#384631"), (RED, YELLOW2), (YELLOW, RED3)),
-    "brainking": (("#1d5a56", "#4f9a84", "#b7d9a2", "#f1e59a"), "#fff6b8", ("#5d9484", "#37706a", "#234f50"),
-        ("#e6e39a", "#7fb59a", "#23615f"), ("#8fae58", "#35613f", "#204434"), ("#1f6b5e", "#f0c75e"),
-        ("#8fd0b4", "#154238")),
-    "historical": (("#c9a3b4", "#ecc3bd", "#f8ddc0", "#fbe9b6"), "#fff4c4", ("#d196a0", "#a8748c", "#6f5a73"),
-        ("#fbe3bd", "#d9b0b0", "#8d8ba0"), ("#bcc26a", "#6f8243", "#4c5f31"), ("#53692f", "#f3c3c4"),
-        ("#b9c974", "#37481f")),
-    "ashton": (("#3d5878", "#6f8ba6", "#b7c6cc", "#f0e2bc"), "#fff3cf", ("#8496a8", "#5b7088", "#3b4d68"),
-        ("#eadfc0", "#94a9b8", "#3b5876"), ("#93a08a", "#4c6063", "#314349"), ("#3a5f84", "#f0c75e"),
-        (YELLOW, "#1e3450")),
-    "foteviken": (("#c98a3c", "#e3b35e", "#f4d794", "#fbeebc"), "#fff8d8", ("#b0783e", "#7f5530", "#54391f"),
-        ("#fbe6a8", "#d0a765", "#7b7a63"), ("#c9a648", "#75642e", "#4b4123"), ("#c4831f", "#463324"),
-        ("#9cc4c2", "#463324")),
-    "imperial": (("#4d3568", "#8a6496", "#d3a0a8", "#f6cd88"), "#ffe9a0", ("#8f6a98", "#65477c", "#432f5c"),
-        ("#f3cb8d", "#a882a4", "#513d72"), ("#a08a68", "#4f4a54", "#35303f"), ("#6b3a78", "#f0c75e"),
-        ("#c39ccd", "#462a58")),
+    "": (("#3c5680", "#6d6a90", "#b9758a", "#e8955f", "#f6bf62", "#fff0b4"), ("#8b5c78", "#54466f"),
+        ("#bd6a79", "#dc8f72"),        ("#2c3b35", "#93913f"), "#271a20", (RED, YELLOW2), (YELLOW, RED3)),
+    "brainking": (("#0f3f44", "#1d5f5a", "#3c8a72", "#7db585", "#c9dc93", "#fbf9c4"), ("#2f6f69", "#1b4d50"),
+        ("#83b98c", "#a5cd96"), ("#17352f", "#7aa055"), "#0d2226", ("#1f6b5e", "#f0c75e"), ("#8fd0b4", "#154238")),
+    "historical": (("#9a7f9e", "#b98ea5", "#d7a3ad", "#efbdb2", "#f9dcb4", "#fff8dc"), ("#9c7390", "#6d5a78"),
+        ("#eec0b0", "#f7d8bc"), ("#394a2b", "#a3ae58"), "#2a2226", ("#53692f", "#f3c3c4"), ("#b9c974", "#37481f")),
+    "ashton": (("#24405f", "#3f5f80", "#6a88a0", "#9fb2b6", "#e0d3a6", "#fff6d8"), ("#4b6583", "#2f4763"),
+        ("#a9b6b4", "#c6c8b6"), ("#26343c", "#7f9186"), "#16202c", ("#3a5f84", "#f0c75e"), (YELLOW, "#1e3450")),
+    "foteviken": (("#7a4a22", "#a2662a", "#c98a36", "#e3b050", "#f3d488", "#fff7d4"), ("#8a5a2c", "#5f3d20"),
+        ("#e0b25c", "#eecb80"), ("#3f3320", "#b18b34"), "#251a12", ("#c4831f", "#463324"), ("#9cc4c2", "#463324")),
+    "imperial": (("#392752", "#5b3f74", "#8a5a8c", "#c07c8e", "#eeb380", "#fff0bc"), ("#664578", "#43305c"),
+        ("#c78492", "#e0a58e"), ("#2d2738", "#8d7a5c"), "#1e1428", ("#6b3a78", "#f0c75e"), ("#c39ccd", "#462a58")),
 }
-
-
-def gradient(name, stops):
-    s = "".join(f'<stop offset="{f(o, 2)}" stop-color="{c}"/>' for o, c in stops)
-    return f'<linearGradient id="{name}" x1="0" y1="0" x2="0" y2="1">{s}</linearGradient>'
 
 
 def lens(x, y, w, h):
@@ -37,74 +29,33 @@ def lens(x, y, w, h):
     return f"M{f(x - w)} {f(y)}Q{f(x)} {f(y - h)} {f(x + w)} {f(y)}Q{f(x)} {f(y + h)} {f(x - w)} {f(y)}Z"
 
 
-def sky(colors, sun):
-    high, upper, low, edge = colors
-    b = [gradient("s", [(0, high), (.4, upper), (.7, low), (1, edge)]), '<rect x="10" y="10" width="380" height="130"'
-        ' fill="url(#s)"/>']
-    for r in (66, 43):
-        b.append(f'<circle cx="200" cy="106" r="{r}" fill="{mix(sun, low, .25)}" fill-opacity=".38"/>')
-    clouds = ((106, 44, 42, 4), (262, 34, 44, 4.5), (252, 62, 26, 3), (136, 74, 24, 2.4))
-    return b + [fill("".join(lens(x, y, w, h) for x, y, w, h in clouds), mix(edge, "#ffffff", .45)),
-        fill(disc(200, 106, 19), mix(sun, "#ffffff", .5)), fill(disc(200, 106, 16), sun)]
+def sky(rings):
+    """The light of the sun in rings, each of one tone."""
+    b = [fill(rect(X0 - 1, Y0 - 1, X1 - X0 + 2, SHORE - Y0 + 2), rings[0])]
+    return b + [fill(disc(*SUN, r), color) for r, color in zip((236, 184, 138, 100, ROUND), rings[1:])]
 
 
-def fells(colors):
-    """Two long slopes that open towards the sun, their sides to it lit."""
-    far, shade, near = colors
-    trees, x, n = "", 10.0, 0
-    while x < 392:
-        if not 166 < x < 234:
-            h = 4 + 7 * chance(71, n)
-            trees += f"M{f(x - 2.2)} 130L{f(x)} {f(130 - h)}L{f(x + 2.2)} 130Z"
-        x += 5 + 3.4 * chance(72, n)
-        n += 1
-    return [fill("M8 86L34 70L58 82L92 62L120 84L146 96L176 118L200 121L226 117L250 98L270 88"
-        "L296 64L318 82L346 68"
-        "L392 96V132H8Z", far),
-        fill("M58 82L34 70L30 90L8 104V132H176L142 118L126 120L112 100L98 96L92 62L76 100L60 104Z"
-            "M296 64L300 92L314 98"
-        "L318 114L332 132H392V96L346 68L348 92L330 100L318 82Z", shade),
-        fill("M92 62L78 72L85 74L81 83L92 76L99 84L104 77L101 70ZM296 64L285 75L292 76L289 86"
-            "L298 78L308 84L306 73Z"
-            "M346 68L337 74L343 76L341 83L348 79L357 83L356 74Z", mix(far, "#fff6e4", .8)),
-        fill("M8 122Q90 116 164 128H236Q310 116 392 122V134H8Z" + trees, near)]
+def fells(far, near):
+    """Two long slopes on either side, which open towards the sun."""
+    return [fill("M10 126L32 110L56 136L76 142L114 171V172H10Z"
+        "M390 104L356 82L318 118L292 110L244 154L208 170V172H390Z", far),
+        fill("M10 150L40 147L88 172H10ZM390 138L364 128L322 152L266 172H390Z", near)]
 
 
-def lake(colors, sun, dark):
-    shore, middle, near = colors
-    b = [gradient("l", [(0, shore), (.35, middle), (1, near)]), '<rect x="10" y="132" width="380" height="66"'
-        ' fill="url(#l)"/>']
-    glint = "".join(lens(200 + (chance(81, n, k) - .5) * (10 + 2.4 * n), 133.6 + 2.5 * n, 6 + 9 * chance(82, n, k)
-        + .4 * n, 1) for n in range(17) for k in range(2))
-    ripple = "".join(lens(x, 140 + 2.6 * n, 7 + 12 * chance(84, n, k), .7) for n in range(16) for k in (0,)
-        for x in [20 + 360 * chance(83, n, k)] if abs(x - 200) > 30 + 2 * n)
-    return b + [fill(ripple, mix(near, middle, .35)), fill(glint, mix(sun, "#ffffff", .35))]
+def lake(water, calm, sun):
+    """Still water; the sun's way upon it grows towards us."""
+    way = "".join(lens(SUN[0] + 3 * (n % 2), SHORE + 5 + 7.6 * n, 60 - 4 * n + 9 * (n % 2), 2.2) for n in range(10))
+    quiet = "".join(lens(x, y, w, 1.4) for x, y, w in ((46, 186, 30), (236, 182, 30), (300, 178, 34), (34, 214, 22)))
+    return [fill(rect(X0 - 1, SHORE, X1 - X0 + 2, 90), water), fill(quiet, calm), fill(way, sun)]
 
 
-def boat(look, dark):
-    """Three people row home; where the game is named after a bay of the sea, a ship comes in."""
-    if look == "foteviken":
-        return [moved([fill("M-24 -36H24C29 -22 28 -6 23 6C10 1 -10 1 -23 6"
-            "C-28 -6 -29 -22 -24 -36Z", "#fbf4e2"),
-            fill("M-8 -36H8C10 -22 9 -6 7 2.5H-7C-9 -6 -10 -22 -8 -36Z", "#b23a1f"),
-            fill("M-46 -2C-50 14 -40 30 -12 34H12C40 30 50 14 46 -2C40 10 30 17 22 18H-22"
-                "C-30 17 -40 10 -46 -2ZM-2 -44"
-            "H2V20H-2Z", dark)], 268, 140, .5)]
-    return [moved(fig.boat(dark, None), 262, 147, .36)]
-
-
-def tapered(way, first, last):
-    """One bow of a horn, wide at its root and blunt at its tip: four points of a cubic curve, moved to both sides."""
-    def normal(p, q):
-        long = math.hypot(q[0] - p[0], q[1] - p[1])
-        return ((p[1] - q[1]) / long, (q[0] - p[0]) / long)
-    ends = (normal(way[0], way[1]), normal(way[0], way[2]), normal(way[1], way[3]), normal(way[2], way[3]))
-    half = lambda n: (first + (last - first) * n / 3) / 2
-    side = lambda s: [point((x + s * nx * half(n), y + s * ny * half(n)))
-        for n, ((x, y), (nx, ny)) in enumerate(zip(way, ends))]
-    left, right, (x, y), (nx, ny) = side(1), side(-1)[::-1], way[3], ends[3]
-    tip = point((x + ny * last, y - nx * last))
-    return f"M{left[0]}C{' '.join(left[1:])}L{tip}L{right[0]}C{' '.join(right[1:])}Z"
+def ship(dark, red):
+    """Where the game is named after a bay of the sea, a ship comes in."""
+    return [moved([fill("M-8 -36H-24C-29 -22 -28 -6 -23 6C-18 4 -13 3 -7 2.5C-9 -6 -10 -22 -8 -36ZM8 -36H24"
+        "C29 -22 28 -6 23 6C18 4 13 3 7 2.5C9 -6 10 -22 8 -36Z", "#fbf4e2"),
+        fill("M-8 -36H8C10 -22 9 -6 7 2.5H-7C-9 -6 -10 -22 -8 -36Z", red),
+        fill("M-46 -2C-50 14 -40 30 -12 34H12C40 30 50 14 46 -2C40 10 30 17 22 18H-22C-30 17 -40 10 -46 -2ZM-2 -44"
+            "H2V20H-2Z", dark)], 314, 160, .6)]
 
 
 # A reindeer's horns: of each bow its four points, its width at root and tip. Beams sweep back, then up and forward.
@@ -117,89 +68,99 @@ BROW = [(((35, -79), (41, -84), (48, -87), (57, -86)), 4.2, 3), (((48, -85.5), (
     (((53, -86.3), (57, -84), (59, -82), (60, -79)), 2.8, 1.8)]
 
 
-def horns(bows):
-    return "".join(tapered(*bow) for bow in bows)
+def joined(bows, outline_of=poly, stout=1.4):
+    """Horns whose tines grow out of their beams, as one outline each, so that none gets lost where they are lines."""
+    def middle(way, t):
+        weights = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3)
+        return tuple(sum(w * p[axis] for w, p in zip(weights, way)) for axis in (0, 1))
+    beams = []
+    for way, first, last in bows:
+        steps = 10 if not beams or math.dist(way[0], way[3]) > 18 else 3
+        points = [middle(way, n / steps) for n in range(steps + 1)]
+        left, right = [], []
+        for n, (x, y) in enumerate(points):
+            (x0, y0), (x1, y1) = points[max(0, n - 1)], points[min(steps, n + 1)]
+            half = (first + (last - first) * n / steps) * stout / 2 / math.dist((x0, y0), (x1, y1))
+            left.append((x + (y0 - y1) * half, y + (x1 - x0) * half))
+            right.append((x - (y0 - y1) * half, y - (x1 - x0) * half))
+        near = [(math.dist(p, way[0]), n, beam) for beam in beams for n, p in enumerate(beam[0])]
+        away, n, (trunk, sides, grown) = min(near, key=lambda found: found[0], default=(99, 0, ((), (), ())))
+        if away > 4.5:
+            beams.append((points, (left, right), ({}, {})))
+            continue
+        # Out of which side: of the way up the beam, left or right.
+        (x0, y0), (x1, y1) = trunk[max(0, n - 1)], trunk[min(len(trunk) - 1, n + 1)]
+        side = 0 if (x1 - x0) * (way[3][1] - y0) - (y1 - y0) * (way[3][0] - x0) > 0 else 1
+        outline = [*left[1:], *right[:0:-1]] if side == 0 else [*right[1:], *left[:0:-1]]
+        grown[side].setdefault(n, []).extend(outline)
+    d = ""
+    for points, sides, grown in beams:
+        edges = [[p for n, q in enumerate(sides[k]) for p in [q, *grown[k].get(n, [])]] for k in (0, 1)]
+        # It begins behind, before the sky: what a form lies on is looked up there.
+        outline = edges[1][::-1] + edges[0]
+        first = outline.index(min(outline))
+        d += outline_of(outline[first:] + outline[:first])
+    return d
 
 
-def deer(glow, horn=horns):
-    """A reindeer on its way to the right, its feet at 0: dark against the light, lit before and above."""
-    # Croup, back, neck; brow, blunt nose, jaw; chest, the near foreleg, belly, the near hind leg with its hock.
-    body = ("M-38 -56C-37 -62 -31 -65 -24 -64.5C-14 -64 -6 -61.5 3 -63C9 -64.5 13 -66.5 18 -68"
-        "C25 -70 29 -75 33 -80"
-        "C37 -82.5 42 -81 45.5 -78.5L60 -67C63.5 -64 63.5 -58.5 59 -57C55 -56 49.5 -58.5 45 -59"
-        "C41 -57 37 -52 34 -46"
-        "C31 -41 27 -38 23.5 -35C22 -30 20.5 -26 19.8 -22.5C19.8 -20 18.6 -18.5 18 -16"
-        "L17 -6.5C18.5 -5 21 -3 22.5 0H10.5"
-        "C10.3 -2.5 11 -4.5 12.2 -6.5L12.7 -16C11.8 -19 12 -21.5 12.2 -23"
-        "C11.6 -27 10 -31 7 -34C-1 -31.5 -10 -33 -17 -37.5"
-        "C-20 -32 -24 -28.5 -28 -24.5C-29.5 -22 -29.3 -19 -29.3 -16L-28.5 -6.5"
-        "C-27 -5 -24.5 -3 -23.5 0H-35.5"
-        "C-35.7 -2.5 -35 -4.5 -33.6 -6.5L-34.5 -17C-36.5 -20 -37.5 -22.5 -37 -24.5"
-        "C-35 -28.5 -34 -32 -34.5 -37C-37.5 -43 -39 -50 -38 -56Z")
-    # The two legs beyond: one step ahead of the near ones.
-    far = ("M-24 -40C-20 -34 -17 -29 -18.5 -24C-19.5 -22 -19 -20 -17.5 -17L-14.5 -7"
-        "C-15.5 -5 -16 -3.5 -15.5 -1.5H-4.5"
-        "C-5.5 -4.5 -8 -6 -9.8 -7.5L-12 -17C-12.5 -20 -12 -22 -11.5 -24C-9.5 -29 -6 -32 -4 -37Z"
-        "M14 -40C17 -33 20 -28 22.5 -24C23 -21.5 23.5 -19 24.5 -16.5L26.5 -7.5"
-        "C25.8 -5.5 25.5 -4 26 -2H37C36 -5 33.5 -6.5 31.3 -8"
-        "L29.6 -17C29.8 -20 29.3 -22 28.8 -24C27.5 -30 27.5 -35 27 -41Z")
-    ruff = ("M45.5 -59C41 -61 39 -66 35.5 -69C27 -67 20.5 -58 17.5 -46.5L21.5 -47.5L19.5 -38.5"
-        "L25 -42.5L25.5 -32.5L30.5 -38.5"
-        "L33.5 -30.5L36 -39L40 -35.5L40 -44L43.5 -43C42 -49 43 -54 45.5 -59Z")
-    ear = "M34 -78L23 -79.5C24 -74.5 28 -72 33 -73Z"
-    tail = "M-36.5 -60L-43 -56C-44.5 -50 -43 -46 -41 -44C-39 -47 -37.5 -52 -36.5 -60Z"
-    muzzle = ("M54.6 -71.300L60 -67C63.5 -64 63.5 -58.5 59 -57C56 -56.2 52 -57.5 48.5 -58.4"
-        "C52.5 -61 55 -66 54.6 -71.300Z")
-    # What is turned away from the light: the belly and the insides of both thighs.
-    belly = ("M7 -34C-1 -31.5 -10 -33 -17 -37.5C-20 -32 -24 -28.5 -28 -24.5L-29.3 -22"
-        "C-30 -28 -26 -36 -19 -42"
-        "C-12 -39 0 -38 8 -41C12 -36 13.5 -30 13 -24L12.2 -23C11.6 -27 10 -31 7 -34Z")
-    hooves = ("M-27.3 -5C-25.5 -4 -24 -2 -23.5 0H-35.5C-35.6 -2 -35.2 -3.5 -34.5 -5Z"
-        "M18.2 -5C20 -4 22 -2 22.5 0H10.5C10.4 -2 10.8 -3.5 11.4 -5Z")
-    coat, shade, pale = "#5e4538", "#38292a", "#efe3cc"
-    near, behind = horn(BEAM + BEZ + BROW), '<use href="#q" transform="translate(11 2)"'
-    beyond = horn([BEAM[0], *BEAM[3:], BEZ[0]])
-    return ["<defs>" + fill(beyond, "").replace(' fill=""', ' id="q"') + '<g id="r">' + behind + "/>"
-        + fill(far + body + ear + tail + ruff + near, "").replace(' fill=""', "") + "</g></defs>",
-        f'<use href="#r" x="1.1" y="-.9" fill="{glow}"/>', behind + f' fill="{shade}"/>', fill(far, shade),
-        fill(tail, pale), fill(body, coat), fill(belly, "#4b372f"), fill(hooves, shade),
-        fill(near, "#4a362c"), fill(ruff, pale), fill(muzzle, pale),
-        fill(ear, coat), fill(disc(60.5, -63, 1.7) + disc(45, -72.5, 1.3), "#241c1c")]
+# A reindeer on its way to the right, its feet at 0: croup, back, neck; brow, blunt nose, jaw; chest, the near foreleg,
+# belly, the near hind leg with its hock.
+BODY = ("M-38 -56C-37 -62 -31 -65 -24 -64.5C-14 -64 -6 -61.5 3 -63C9 -64.5 13 -66.5 18 -68C25 -70 29 -75 33 -80"
+    "C37 -82.5 42 -81 45.5 -78.5L60 -67C63.5 -64 63.5 -58.5 59 -57C55 -56 49.5 -58.5 45 -59C41 -57 37 -52 34 -46"
+    "C31 -41 27 -38 23.5 -35C22 -30 20.5 -26 19.8 -22.5C19.8 -20 18.6 -18.5 18 -16L17 -6.5C18.5 -5 21 -3 22.5 0H10.5"
+    "C10.3 -2.5 11 -4.5 12.2 -6.5L12.7 -16C11.8 -19 12 -21.5 12.2 -23C11.6 -27 10 -31 7 -34C-1 -31.5 -10 -33 -17 -37.5"
+    "C-20 -32 -24 -28.5 -28 -24.5C-29.5 -22 -29.3 -19 -29.3 -16L-28.5 -6.5C-27 -5 -24.5 -3 -23.5 0H-35.5"
+    "C-35.7 -2.5 -35 -4.5 -33.6 -6.5L-34.5 -17C-36.5 -20 -37.5 -22.5 -37 -24.5C-35 -28.5 -34 -32 -34.5 -37"
+    "C-37.5 -43 -39 -50 -38 -56Z")
+# The two legs beyond: one step ahead of the near ones.
+LEGS = ("M-24 -40C-20 -34 -17 -29 -18.5 -24C-19.5 -22 -19 -20 -17.5 -17L-14.5 -7C-15.5 -5 -16 -3.5 -15.5 -1.5H-4.5"
+    "C-5.5 -4.5 -8 -6 -9.8 -7.5L-12 -17C-12.5 -20 -12 -22 -11.5 -24C-9.5 -29 -6 -32 -4 -37Z"
+    "M14 -40C17 -33 20 -28 22.5 -24C23 -21.5 23.5 -19 24.5 -16.5L26.5 -7.5C25.8 -5.5 25.5 -4 26 -2H37"
+    "C36 -5 33.5 -6.5 31.3 -8L29.6 -17C29.8 -20 29.3 -22 28.8 -24C27.5 -30 27.5 -35 27 -41Z")
+RUFF = ("M45.5 -59C41 -61 39 -66 35.5 -69C27 -67 20.5 -58 17.5 -46.5L21.5 -47.5L19.5 -38.5L25 -42.5L25.5 -32.5"
+    "L30.5 -38.5L33.5 -30.5L36 -39L40 -35.5L40 -44L43.5 -43C42 -49 43 -54 45.5 -59Z")
+EAR = "M34 -78L23 -79.5C24 -74.5 28 -72 33 -73Z"
+TAIL = "M-36.5 -60L-43 -56C-44.5 -50 -43 -46 -41 -44C-39 -47 -37.5 -52 -36.5 -60Z"
 
 
-def shore(colors, sun):
-    """The bank with the reindeer, dark against the light, lit along its back."""
-    lit, green, _ = colors
-    top = "M8 154C40 146 96 148 132 160C152 168 176 173 200 174C260 176 310 166 392 170"
-    return [fill(top + "V292H8Z", green), fill(top + "V175C310 171 260 181 200 179C170 178 148 172 130 165C96 153 40"
-        " 151 8 160Z", lit),
-        # Shadows fall away from the sun: the reindeer's to the left, the tent's to the right.
-        fill("M65 161H78L66 168L88 167.5L104 161.5H124L96 176C84 186 40 190 14 186L16 172"
-            "C30 165 50 164 65 161Z"
-            "M270 196L326 203L388 196V226C350 224 310 214 270 196Z", mix(green, "#20281f", .42)),
-        moved(deer(mix(sun, "#f0a848", .4)), 99, 163, .92)]
+def rounded(points):
+    """A form without corners: it turns towards each of its points, and passes half-way between them."""
+    halves = [((x0 + x1) / 2, (y0 + y1) / 2) for (x0, y0), (x1, y1) in zip(points, points[1:] + points[:1])]
+    return f"M{point(halves[-1])}" + "".join(f"Q{point(p)} {point(half)}" for p, half in zip(points, halves)) + "Z"
 
 
-def tent(high):
-    """A lavvu, its side to the sun lit, its door low and lit from within, smoke going straight up."""
-    poles = "".join(f"M{f(326 + .16 * x)} 92L{f(326 - x)} {f(70 + .25 * abs(x))}" for x in (-17, -10, -4, 3, 9, 16))
-    return [fill("M322 78C318 66 328 60 324 46C320 34 329 26 327 10H337C339 30 331 38 334 50"
-        "C337 62 327 66 329 78Z",
-        mix(high, "#ffffff", .6), ' fill-opacity=".6"'), line(poles, "#4a3428", 1.8),
-        fill("M322 88L266 194Q326 209 388 194L330 88Q326 86 322 88Z", "#a88a5e"),
-        fill("M322 88L266 194Q285 199 304 200.5"
-            "L325 87Z", "#f0d9a4"), fill("M327 87L346 201Q368 199 388 194L330 88Z",
-        "#7d6546"),
-        line("M303.5 123Q326 129.5 349 123M284 160Q326 171.5 369 160", "#6f583c", 1.2),
-        fill("M323 142C319 162 313 182 306 200.6Q322 202.5 338 201.5"
-            "C335 182 331 160 327 142Z", "#54301d"),
-        fill("M323.5 168C320 180 316 191 312 201Q322 202 333 201.5"
-            "C331 190 329 178 326.5 168Z", "#f2a63a")]
+def silhouette(dark, glow, far):
+    """The reindeer against the light: one dark form with a hem of light; of its ruff and far legs just enough."""
+    beyond = moved(fill(joined([BEAM[0], *BEAM[3:], BEZ[0]], rounded), dark), 11, 2)
+    return [f'<defs><path id="q" d="{LEGS + BODY}"/></defs><use href="#q" x="1" y="-.8" fill="{glow}"/>', beyond,
+        fill(LEGS, far), fill(TAIL, dark), fill(BODY, dark), fill(RUFF, far), fill(EAR, dark),
+        fill(joined(BEAM + BEZ + BROW[:2], rounded), dark)]
+
+
+# The near bank: the water comes close on the left, where the reindeer stands.
+BANK = "M10 246C44 241 84 250 124 247C164 244 174 220 206 207C248 191 320 192 390 182"
+
+
+def bank(body, crest):
+    """Heath in shade, lit along its crest."""
+    shade = "M10 250C44 245 84 254 125 250.5C166 247.5 176 224 208 211C250 195 320 196 390 186V292H10Z"
+    return [fill(BANK + "V292H10Z", crest), fill(shade, body)]
+
+
+def tent(smoke):
+    """A lavvu, small and far away, its side to the sun lit, its door lit from within."""
+    poles = line("M345 139L338.5 128.5M347 139L344.5 127M348 139L351 127M350 139L356 129", "#4a3428", 1)
+    return [fill("M345.5 131C343 125 349 121 347 114C345.5 108 349 104 348.5 98H352C352.5 105 349.5 109 350.5 115"
+        "C352 122 347.5 126 348.5 131Z", smoke), poles, fill("M345 137L321 187Q347 191 371 187L350 137Z", "#a88a5e"),
+        fill("M345 137L321 187Q329 189 337 189.5L347 137Z", "#f0d9a4"),
+        fill("M348 137L354 189.5Q363 189 371 187L350 137Z", "#7d6546"),
+        fill("M346.5 161L338.5 189.5Q346 190.3 353 189.7Z", "#54301d"),
+        fill("M346.3 173L342 189.7Q346 190.2 350 189.9Z", "#f2a63a")]
 
 
 # ---------- the hide and the board on it
 
-FAR, NEAR = (186, 62), (262, 107)
+CENTRE, FAR, NEAR = 262, (203, 50), (267, 84)
 
 
 def on_board(u, v):
@@ -207,7 +168,7 @@ def on_board(u, v):
     t = v / 9
     half = 1 / ((1 - t) / FAR[1] + t / NEAR[1])
     y = FAR[0] + (NEAR[0] - FAR[0]) * (half - FAR[1]) / (NEAR[1] - FAR[1])
-    return (200 + (u / 9 - .5) * 2 * half, y)
+    return (CENTRE + (u / 9 - .5) * 2 * half, y)
 
 
 def area(u, v, wide=1, deep=1):
@@ -232,7 +193,7 @@ def fur(grow, down, seed):
     for n, (x, y) in enumerate(edge):
         # Every other point lies farther out, as the ends of hairs do.
         r = 1 + (.012 + .012 * chance(seed, n)) * (n % 2)
-        tufts.append((200 + (x - 200) * r, 224 + (y - 224) * r))
+        tufts.append((CENTRE + (x - CENTRE) * r, 236 + (y - 236) * r))
     return poly(tufts)
 
 
@@ -265,7 +226,7 @@ def board(band, king):
         fill(area(4, 4), red)]
     grid = "".join(f"M{point(on_board(n, 0))}L{point(on_board(n, 9))}M{point(on_board(0, n))}L{point(on_board(9, n))}"
         for n in range(1, 9))
-    b.append(line(grid, GRID, .6, ""))
+    b.append(line(grid, GRID, .8, ""))
     men = [("d", u, v) for u, v in ((4, 2), (3, 3), (2, 4), (6, 4), (5, 3), (3, 6), (4, 5), (6, 7))]
     men += [("a", u, v) for u, v in ((3, 0), (4, 0), (5, 0), (0, 3), (0, 4), (1, 5), (8, 3), (8, 4), (8, 5), (7, 2),
         (3, 8), (4, 8), (7, 8), (2, 7))]
@@ -292,46 +253,7 @@ def man(kind, x, y, r, flat, side):
         f'{f(r * flat / 10, 3)} {f(x)} {f(y - high)})"/>')
 
 
-# ---------- what lies and grows beside it
-
-def brim():
-    """The fur about the cap, in tufts."""
-    edge = []
-    for n in range(34):
-        a = 2 * math.pi * n / 34
-        r = 1 + (.09 if n % 2 else -.05) * (.7 + .6 * chance(95, n))
-        x, y = 23.5 * math.cos(a) * (1 + (r - 1) * .35), 5.6 * math.sin(a) * r
-        edge.append((65.5 + x, 203.5 + y + (r - 1) * 12 * math.sin(a) - 2.2 * (x / 23.5) ** 2))
-    return poly(edge)
-
-
-def notebook():
-    """The traveller's notebook, in it the board; a quill, his green cap, and two men that were caught."""
-    page = lambda u, v: (58 + 34 * u - 7 * v, 216 + 3 * u + 25 * v)
-    quad = lambda u, v, w, h: poly([page(u, v), page(u + w, v), page(u + w, v + h), page(u, v + h)])
-    rules = "".join(f"M{point(page(.1, v))}L{point(page(.42 - .1 * (n % 3 == 2), v))}" for n, v in enumerate((.14, .28,
-        .42, .56, .7, .84)))
-    grid = "".join(f"M{point(page(.6 + n * .105, .16))}L{point(page(.6 + n * .105, .8))}M{point(page(.6, .16 + n * .213))}"
-        f"L{point(page(.915, .16 + n * .213))}" for n in range(4))
-    return [fill(lens(58, 243, 34, 6) + lens(52, 207, 26, 5), "#232b20", ' fill-opacity=".6"'),
-        # The cap: green wool whose tip falls over to the left, a rough brim of fur.
-        fill("M86 201C88 182 81 164 66 160C52 157 40 166 37 180C36 184 35 188 36 192C40 187 44 185 49 185.5C46 190 45 196 45 201"
-            "Q66 206 86 201Z", "#3f7a4e"),
-        fill("M49 185.500C54 176 60 171 69 168C58 170 44 174 36 192C40 187 44 185 49 185.500Z", "#2b5638"),
-        fill("M72 162C82 168 87 182 86 201L80 202C82 186 80 173 72 162Z", "#8fb872"),
-        fill(disc(36, 194, 3.4), "#b4442c"), fill(brim(), "#8a6848"),
-        line("M47 201l1 5M54 202.500l.5 5M61 202l0 6M68 203.500l0 5M75 202l-.5 5.500M82 201l-1 5", "#b08f6b", 1.1),
-        # The book.
-        fill(quad(-.05, -.04, 1.1, 1.16), "#6a1d14"), fill(quad(0, 0, .49, 1), "#efe3c8"), fill(quad(.49, 0, .51, 1),
-        "#fdf6e4"), line(f"M{point(page(.49, 0))}L{point(page(.49, 1))}", "#b9a483", 1.2, ""), line(rules, "#7d6a56", .8),
-        line(grid, "#4d3a30", .8, ""),
-        # Two dark men that were caught, one upon the other.
-        fill(lens(100, 198, 14, 3.4), "#232b20", ' fill-opacity=".6"'), man("a", 103, 195.5, 8.4, .46, "#131b2e"),
-        man("a", 104.4, 192, 8.4, .46, "#131b2e"),
-        fill("M84 240C90 228 98 216 112 206C112 214 104 226 94 234"
-            "L86 241Z", "#fdf9ee"), line("M82 243L108 211",
-        "#8d7a6b", .8)]
-
+# ---------- what grows beside it
 
 def twin(x, y, s):
     """A twinflower."""
@@ -347,75 +269,23 @@ def twin(x, y, s):
             "C18 33 10 32 0 40Z", "#7d9648")], x, y, s)
 
 
-def berry(x, y, s):
-    """A cloudberry."""
-    return moved([fill("M0 22C-10 18 -20 20 -22 12C-18 4 -8 6 0 14C8 6 18 4 22 12"
-        "C20 20 10 18 0 22Z", "#8d9f4e"),
-        fill("".join(disc(a, c, 4.6) for a, c in ((0, -8), (-6, -5), (6, -5), (-7.5, 2), (7.5, 2), (0, 0), (-3.5,
-        6.5), (3.5, 6.5))), "#ea932c"), fill(disc(-2, -8, 1.8) + disc(-7, -4, 1.6) + disc(0, -.5, 1.6)
-        + disc(5, -4.5, 1.6), "#f8c777")], x, y, s)
-
-
-def foreground(look, colors):
-    """The birch, and flowers at our feet."""
-    _, _, dark = colors
-    b = [fill("M8 236C60 262 96 284 150 292H8ZM392 226C340 258 310 284 260 292H392Z", dark), *birch(dark)]
-    if look == "historical":
-        b += [twin(346, 222, 1.15), twin(370, 244, .9), twin(322, 250, .8), twin(48, 252, .7), twin(68, 264, .5)]
-    else:
-        b += [berry(350, 254, .9), berry(371, 268, .75), berry(334, 272, .65), twin(46, 249, .78), twin(66, 264, .55)]
-    return b
-
-
-# The birch's boughs, each as four points of a curve, its width at root and tip; they begin within the trunk.
-BOUGHS = [(((27, 122), (38, 104), (42, 82), (56, 66)), 5.6, 1.6), (((30, 78), (40, 62), (50, 46), (68, 38)), 5, 1.4),
-    (((31, 44), (40, 32), (54, 20), (74, 18)), 4.4, 1.4), (((27, 62), (21, 50), (17, 40), (13, 34)), 3.6, 1.4)]
-
-
-def birch(dark):
-    """A birch that frames the picture on the left: it stands in the grass, its fine twigs hang from the boughs."""
-    trunk = "M6 266C13 258 14 240 14 214C14 168 20 120 24 74L29 8H39C37 62 34 112 31 152C28 192 28 236 31 252C32 258 34 263 37 266Z"
-    shade = "M6 266C13 258 14 240 14 214C14 168 20 120 24 74L29 8H33C29 72 25 120 21 168C19 204 20 240 18 266Z"
-    wood, twigs, leaves, lit = "".join(tapered(*bough) for bough in BOUGHS), "", "", ""
-    for n, (way, _, _) in enumerate(BOUGHS):
-        for k, t in enumerate((.42, .6, .78, 1)[:2 if n == 3 else 4]):
-            weights = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3)
-            x, y = (sum(w * p[axis] for w, p in zip(weights, way)) for axis in (0, 1))
-            reach, drop = (-3 if n == 3 else 5) + 3 * chance(91, n, k), 15 + 8 * chance(92, n, k)
-            twigs += f"M{f(x)} {f(y)}q{f(reach)} 0 {f(reach)} {f(drop)}"
-            # Leaves hang on both sides of a twig, the last one at its tip.
-            for m in range(5):
-                down = (m + 1) / 5
-                place = f"M{f(x + reach * (1 - (1 - down) ** 2))} {f(y + drop * down ** 1.3 - 1)}"
-                if m % 2:
-                    lit += place + "q6 .5 4 6q-4 0-4-6z"
-                else:
-                    leaves += place + ("q4 3 0 7q-4-3 0-7z" if m == 4 else "q-6 .5-4 6q4 0 4-6z")
-    bark = ("M13.6 232l9 1.500l-9 3zM15 196l7 1.500l-7 3zM17 160l8 -1l-8 4zM20 128l6 1.500l-7 2.500zM23 92l6 1l-6.500 3zM26.500 54l6 1l-6.500 3z"
-        "M28.600 214l-7 1l7 2.500zM30 176l-6 1l6 2zM33.500 112l-5 1l5 2z")
-    grass = "M2 276L4 256L9 264L10 252L14 264L19 255L22 265L26 253L29 265L35 256L37 265L43 259L44 268L47 276Z"
-    return [fill(wood, "#6b5648"), line(twigs, "#6b5648", 1.1, ""), fill(trunk, "#f5ecda"), fill(shade, "#b7a288"), fill(bark, "#4a3b36"), fill("M8 266C13 257 14.500 250 14.500 240L18 262L20.500 250L23 265Z", "#54433c"),
-        fill(leaves, "#566b3a"), fill(lit, "#a9a648"), fill(grass, dark)]
-
-
 def frame(band, edge):
     """The woven band of the board about the picture."""
     red, figures = band
     b = [fill("M4 4H396V296H4ZM12 12V288H388V12Z", red, ' fill-rule="evenodd"'), line(rect(4.8, 4.8, 390.4, 290.4)
         + rect(12, 12, 376, 276), edge, 1.5, "")]
-    # Lozenges that go in steps: three dashed lines, one on the other.
-    ways = "M14 8.4H386M14 291.6H386", "M8.4 17V283M391.6 17V283"
+    # Lozenges that go in steps: three dashed lines, one on the other; equally far apart, one in each corner.
+    across, down = 383.2 / 37, 283.2 / 27
     for wide, long in ((1.2, 6), (2.8, 4), (4.4, 2)):
-        for d, first in zip(ways, (3.5, 5.6)):
-            b.append(line(d, figures, wide,
-                f' stroke-dasharray="{long} {f(10.2 - long)}" stroke-dashoffset="{f(long / 2 - first)}"'))
+        for d, step, shift in (("M5.4 8.4H394.6M5.4 291.6H394.6", across, long / 2 - 3),
+                (f"M8.4 {f(8.4 + down / 2, 2)}V286M391.6 {f(8.4 + down / 2, 2)}V286", down, long / 2 - down / 2)):
+            dashes = f' stroke-dasharray="{long} {f(step - long, 3)}" stroke-dashoffset="{f(shift + step, 2)}"'
+            b.append(line(d, figures, wide, dashes))
     return b
 
 
 # ---------- inks
 
-# Glow, glitter and shade are left out where the picture is to be coloured in: what is half transparent, and these.
-LIGHTS = ("#b7a288", "#4b372f", "#f8c777", "#8fb872", "#b08f6b")
 LINE = "#4c4c4c"
 
 
@@ -425,39 +295,37 @@ def paler(text, share):
 
 
 def in_lines(text, lights):
-    """The picture in lines, to be coloured in."""
+    """The picture in lines, to be coloured in; glow and glitter are left out, and what is half transparent."""
     def form(match):
         tag = match[0]
         color = re.search(r'fill="(#[0-9a-f]{6})"', tag)
         stroke = re.search(r'stroke="(#[0-9a-f]{6})" stroke-width="([0-9.]+)"', tag)
-        if "fill-opacity" in tag or (color or stroke or [0, ""])[1] in lights:
+        if "fill-opacity" in tag or (color and color[1] in lights):
             return ""
         if stroke:
             return tag.replace(stroke[0], f'stroke="{LINE}" stroke-width=".8"')
-        if "url(" in tag:
-            return re.sub(r'url\(#.\)"', f'#ffffff" stroke="{LINE}" stroke-width=".8"', tag)
         if not color:
             return tag
-        if color[1] == "#4a3b36":
-            return tag.replace(color[1], LINE)
-        if color[1] == "#4a362c" or "#q" in tag:
-            # Horns of many bows: one line about all of them, none within.
-            under = f'fill="{LINE}" stroke="{LINE}" stroke-width="1.6" stroke-linejoin="round"'
-            return tag.replace(color[0], under) + tag.replace(color[1], "#ffffff")
         return tag.replace(color[0], f'fill="#ffffff" stroke="{LINE}" stroke-width=".8" stroke-linejoin="round"')
-    text = re.sub(r"<linearGradient.*?</linearGradient>", "", text)
     start = text.index("<g clip-path")
     return text[:start] + re.sub(r'<g fill="#[0-9a-f]{6}">|<(?:path|circle|rect|use) [^>]*/>', form, text[start:])
 
 
+def hem(rings):
+    """The light on the reindeer's back."""
+    return mix(rings[-1], rings[-2], .35)
+
+
 def picture(look):
-    heaven, sun, hills, water, grass, band, king = SUMMER[look]
-    edge = BLUE if not look else king[1]
-    dark = mix(hills[2], "#1a1a22", .5)
+    rings, hills, water, ground, dark, band, king = SUMMER[look]
     b = [f'<clipPath id="p"><path d="{rect(X0, Y0, X1 - X0, Y1 - Y0)}"/></clipPath><g clip-path="url(#p)">']
-    b += sky(heaven, sun) + fells(hills) + lake(water, sun, dark) + boat(look, dark) + shore(grass, sun)
-    b += tent(heaven[1]) + foreground(look, grass) + board(band, king) + notebook()
-    return [*b, "</g>", *frame(band, edge)]
+    b += sky(rings) + fells(*hills) + lake(*water, rings[-1])
+    b += ship(dark, "#b23a1f") if look == "foteviken" else tent(mix(rings[2], rings[-1], .35))
+    b += bank(*ground) + board(band, king)
+    b.append(moved(silhouette(dark, hem(rings), mix(dark, rings[2], .2)), 95, 250, 1.25))
+    if look == "historical":
+        b += [twin(36, 252, .8), twin(62, 264, .6)]
+    return [*b, "</g>", *frame(band, BLUE if not look else king[1])]
 
 
 def draw():
@@ -465,6 +333,5 @@ def draw():
         svg("cover" + ("-" + look if look else ""), 400, 300, picture(look))
     whole = "\n".join(picture(""))
     svg("cover-low", 400, 300, [paler(whole, .52)])
-    _, sun, _, water, grass, _, _ = SUMMER[""]
-    lights = (*LIGHTS, grass[0], mix(grass[1], "#20281f", .42), mix(sun, "#ffffff", .35), mix(water[2], water[1], .35), mix(sun, "#f0a848", .4))
-    svg("cover-lines", 400, 300, [in_lines(whole, lights)])
+    rings, _, (_, calm), (_, crest), *_ = SUMMER[""]
+    svg("cover-lines", 400, 300, [in_lines(whole, (hem(rings), calm, crest))])

@@ -95,39 +95,42 @@ def spruce(x, y, s):
     return moved([fill("M-3.500 -14H3.500V2H-3.500Z", NIGHT), fill(tree, "#22365a"), fill(load, SNOW)], x, y, s)
 
 
-def joined(bows, stout=1.4):
-    """Horns whose tines grow out of their beams, as one outline each, so that none gets lost where they are lines."""
-    def middle(way, t):
-        weights = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3)
-        return tuple(sum(w * p[axis] for w, p in zip(weights, way)) for axis in (0, 1))
-    beams = []
-    for way, first, last in bows:
-        steps = 10 if not beams or math.dist(way[0], way[3]) > 18 else 3
-        points = [middle(way, n / steps) for n in range(steps + 1)]
-        left, right = [], []
-        for n, (x, y) in enumerate(points):
-            (x0, y0), (x1, y1) = points[max(0, n - 1)], points[min(steps, n + 1)]
-            half = (first + (last - first) * n / steps) * stout / 2 / math.dist((x0, y0), (x1, y1))
-            left.append((x + (y0 - y1) * half, y + (x1 - x0) * half))
-            right.append((x - (y0 - y1) * half, y - (x1 - x0) * half))
-        near = [(math.dist(p, way[0]), n, beam) for beam in beams for n, p in enumerate(beam[0])]
-        away, n, (trunk, sides, grown) = min(near, key=lambda found: found[0], default=(99, 0, ((), (), ())))
-        if away > 4.5:
-            beams.append((points, (left, right), ({}, {})))
-            continue
-        # Out of which side: of the way up the beam, left or right.
-        (x0, y0), (x1, y1) = trunk[max(0, n - 1)], trunk[min(len(trunk) - 1, n + 1)]
-        side = 0 if (x1 - x0) * (way[3][1] - y0) - (y1 - y0) * (way[3][0] - x0) > 0 else 1
-        outline = [*left[1:], *right[:0:-1]] if side == 0 else [*right[1:], *left[:0:-1]]
-        grown[side].setdefault(n, []).extend(outline)
-    d = ""
-    for points, sides, grown in beams:
-        edges = [[p for n, q in enumerate(sides[k]) for p in [q, *grown[k].get(n, [])]] for k in (0, 1)]
-        # It begins behind, before the sky: what a form lies on is looked up there.
-        outline = edges[1][::-1] + edges[0]
-        first = outline.index(min(outline))
-        d += poly(outline[first:] + outline[:first])
-    return d
+def tent(high):
+    """A lavvu, its side to the sun lit, its door low and lit from within, smoke going straight up."""
+    poles = "".join(f"M{f(326 + .16 * x)} 92L{f(326 - x)} {f(70 + .25 * abs(x))}" for x in (-17, -10, -4, 3, 9, 16))
+    return [fill("M322 78C318 66 328 60 324 46C320 34 329 26 327 10H337C339 30 331 38 334 50"
+        "C337 62 327 66 329 78Z",
+        mix(high, "#ffffff", .6), ' fill-opacity=".6"'), line(poles, "#4a3428", 1.8),
+        fill("M322 88L266 194Q326 209 388 194L330 88Q326 86 322 88Z", "#a88a5e"),
+        fill("M322 88L266 194Q285 199 304 200.5"
+            "L325 87Z", "#f0d9a4"), fill("M327 87L346 201Q368 199 388 194L330 88Z",
+        "#7d6546"),
+        line("M303.5 123Q326 129.5 349 123M284 160Q326 171.5 369 160", "#6f583c", 1.2),
+        fill("M323 142C319 162 313 182 306 200.6Q322 202.5 338 201.5"
+            "C335 182 331 160 327 142Z", "#54301d"),
+        fill("M323.5 168C320 180 316 191 312 201Q322 202 333 201.5"
+            "C331 190 329 178 326.5 168Z", "#f2a63a")]
+
+
+def deer(glow):
+    """The reindeer in its colours: dark against the light, lit before and above."""
+    muzzle = ("M54.6 -71.300L60 -67C63.5 -64 63.5 -58.5 59 -57C56 -56.2 52 -57.5 48.5 -58.4"
+        "C52.5 -61 55 -66 54.6 -71.300Z")
+    # What is turned away from the light: the belly and the insides of both thighs.
+    belly = ("M7 -34C-1 -31.5 -10 -33 -17 -37.5C-20 -32 -24 -28.5 -28 -24.5L-29.3 -22"
+        "C-30 -28 -26 -36 -19 -42"
+        "C-12 -39 0 -38 8 -41C12 -36 13.5 -30 13 -24L12.2 -23C11.6 -27 10 -31 7 -34Z")
+    hooves = ("M-27.3 -5C-25.5 -4 -24 -2 -23.5 0H-35.5C-35.6 -2 -35.2 -3.5 -34.5 -5Z"
+        "M18.2 -5C20 -4 22 -2 22.5 0H10.5C10.4 -2 10.8 -3.5 11.4 -5Z")
+    coat, shade, pale = "#5e4538", "#38292a", "#efe3cc"
+    near, behind = cover.joined(cover.BEAM + cover.BEZ + cover.BROW), '<use href="#q" transform="translate(11 2)"'
+    beyond = cover.joined([cover.BEAM[0], *cover.BEAM[3:], cover.BEZ[0]])
+    return ["<defs>" + fill(beyond, "").replace(' fill=""', ' id="q"') + '<g id="r">' + behind + "/>"
+        + fill(cover.LEGS + cover.BODY + cover.EAR + cover.TAIL + cover.RUFF + near, "").replace(' fill=""', "") + "</g></defs>",
+        f'<use href="#r" x="1.1" y="-.9" fill="{glow}"/>', behind + f' fill="{shade}"/>', fill(cover.LEGS, shade),
+        fill(cover.TAIL, pale), fill(cover.BODY, coat), fill(belly, "#4b372f"), fill(hooves, shade),
+        fill(near, "#4a362c"), fill(cover.RUFF, pale), fill(muzzle, pale),
+        fill(cover.EAR, coat), fill(disc(60.5, -63, 1.7) + disc(45, -72.5, 1.3), "#241c1c")]
 
 
 def woven_frame(wide, high, deep=10, edge=1.1):
@@ -149,12 +152,12 @@ def story_head():
     """The whole picture within a woven band."""
     b = [*sky(), *lights(), *fells(), *lake(), *ground()]
     flip = True
-    b += [moved(cover.tent("#f7e6b8"), 215, -1, .37, 0, flip), moved(fig.birch("#4f2b20", None)[:-1], 34, 44, .66),
+    b += [moved(tent("#f7e6b8"), 215, -1, .37, 0, flip), moved(fig.birch("#4f2b20", None)[:-1], 34, 44, .66),
         moved(fig.birch("#4f2b20", None)[:-1], 62, 57, .36, 0, flip)]
     # The herd follows: nearer ones are larger.
     b += [moved(figure(DARK), x, y, s, 0, flip) for figure, x, y, s in ((fig.reindeer, 136, 66, .2), (fig.grazing, 172, 69, .25),
         (fig.reindeer, 216, 67, .31))]
-    b += [moved(cover.deer("#ffdf8e", joined), 286, 82.500, .5)]
+    b += [moved(deer("#ffdf8e"), 286, 82.500, .5)]
     b += [line("M424 78.500C470 70 530 64 600 63M428 80.500C476 72 530 66.500 600 65.500", ICE, .8),
         moved(fig.skier(NIGHT, ICE), 410, 59, .46)]
     b += [spruce(*place) for place in ((478, 71, .36), (505, 75, .52), (572, 88, .92))]

@@ -5,7 +5,7 @@ import re
 from common import chance, mix, number, write
 
 # Hide and wool.
-HIDE, WASH, WASH2 = "#f3e9d6", "#e5c3a2", "#ead3b7"
+HIDE, WASH = "#f3e9d6", "#e5c3a2"
 BLUE, BLUE2, BLUE3 = "#23395d", "#5f7f9d", "#b9cad4"
 RED, RED2, RED3 = "#9d2f20", "#c0472c", "#6a1d14"
 YELLOW, YELLOW2, CORN = "#e6aa35", "#f3cf7c", "#f0d394"

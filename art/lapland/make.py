@@ -12,11 +12,11 @@ import cover
 import dresses
 import frame
 import frieze
-import map9
+import hide
 import pages
 import pieces
 import squares
 
 common.draw_into("lapland")
-for part in (squares, map9, frame, pieces, cards, pages, frieze, cover, dresses):
+for part in (squares, hide, frame, pieces, cards, pages, frieze, cover, dresses):
     part.draw()

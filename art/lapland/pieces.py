@@ -108,9 +108,10 @@ def symbols():
     """Each is its disc seen small: the same ground and rim, one bold figure on it."""
     svg("king-symbol", 100, 100, [fill(disc(50, 50, 50), RED3), fill(disc(50, 50, 44.5), WHITE),
         fill(disc(50, 50, 41), YELLOW), *antlers(RED3, WHITE)])
-    # A cloudberry, its grains from above: it looks the same whichever way it is turned.
+    # A lavvu: its poles, its cloth, its door.
     svg("defender-symbol", 100, 100, [fill(disc(50, 50, 50), ALDER2), fill(disc(50, 50, 45.5), BIRCH),
-        fill([disc(*at(20.6, a), 9.2) for a in range(0, 360, 60)] + [disc(50, 50, 9.2)], ALDER)])
+        line("M50 32L39.5 14M50 32L60.5 14", ALDER, 6.5, ""), fill("M46 25H54L84 75Q50 81 16 75Z", ALDER),
+        fill("M50 60L56.5 79H43.5Z", BIRCH)])
     petals = [poly([at(4, a), at(20, a - 16), at(36.5, a), at(20, a + 16)]) for a in range(0, 360, 45)]
     svg("attacker-symbol", 100, 100, [fill(disc(50, 50, 50), TAR),
         line(zigzag(18, 41.5, 46), TIN, 2.2, ' stroke-linejoin="miter"'), fill(petals, TIN)])

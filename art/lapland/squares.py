@@ -74,11 +74,16 @@ def fort(cx, cy, scale=1):
 
 def throne():
     b = [fill(PATCH, RED2), *fort(50, 50)]
-    sun = [poly([at(22 if n % 2 == 0 else 10, 22.5 * n - 90) for n in range(16)])]
-    b += [fill(sun, YELLOW2), fill(disc(50, 50, 5), RED)]
+    b += [fill(rays(22, 10, 16), YELLOW2), fill(disc(50, 50, 5), RED)]
     svg("throne", 100, 100, b)
-    svg("throne-sign", 100, 100, [fill(rect(0, 0, 100, 100), "#eeb28e"), fill(bastions(43, 28), RED), fill(rect(33, 33,
-        34, 34), YELLOW2)])
+    # For squares of 4 mm: the same fort and sun without their lines, so light that arrows are seen on them.
+    svg("throne-sign", 100, 100, [fill(rect(0, 0, 100, 100), "#eeb28e"), fill(bastions(46, 34), RED2),
+        fill(rays(27, 12, 16), YELLOW2)])
+
+
+def rays(outer, inner, count):
+    """A sun of sharp rays, as many as half of count."""
+    return poly([at(outer if n % 2 == 0 else inner, 360 / count * n - 90) for n in range(count)])
 
 
 def corner():
@@ -87,8 +92,7 @@ def corner():
         ' stroke-dasharray="6 4"')]
     b += [moved(fig.tin_star(WHITE, RED2), 50, 50, .86)]
     svg("corner", 100, 100, b)
-    svg("corner-sign", 100, 100, [fill(rect(0, 0, 100, 100), RED2), fill(poly([at(44 if n % 2 == 0 else 17,
-        22.5 * n - 90) for n in range(16)]), WHITE)])
+    svg("corner-sign", 100, 100, [fill(rect(0, 0, 100, 100), RED2), fill(rays(44, 17, 16), WHITE)])
 
 
 def escape():
@@ -118,16 +122,6 @@ def starts():
     stitch = "M6 14V6H14M86 6H94V14M94 86V94H86M14 94H6V86"
     for name, color in (("start-attacker", BLUE2), ("start-defender", RED2), ("start-king", YELLOW)):
         svg(name, 100, 100, [line(stitch, color, 3, "")])
-
-
-def herds():
-    """Large figures, painted pale upon the hide, over more than one square."""
-    pale = lambda figure, x, y, s, flip=False: moved(figure(WASH2, HIDE), x, y, s, 0, flip)
-    svg("herd", 200, 200, [pale(fig.reindeer, 98, 100, 1.72)])
-    svg("herd-2", 200, 200, [pale(fig.reindeer, 102, 100, 1.72, True)])
-    svg("river-boat", 200, 100, [pale(fig.boat, 100, 50, .9)])
-    svg("camp-fire", 200, 200, [pale(fig.lavvu, 84, 112, 1.4), pale(fig.lavvu, 150, 146, .7)])
-    svg("birches", 100, 200, [pale(fig.birch, 50, 100, .95)])
 
 
 def in_lines():
@@ -174,4 +168,3 @@ def draw():
     escape()
     camp_mark()
     starts()
-    herds()

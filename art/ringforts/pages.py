@@ -78,7 +78,7 @@ def medallion():
 
 
 def symbols():
-    D, L, R = '#2e3a33', '#d6cda4', '#7a3519'
+    D, L, R = '#2a352f', '#d6cda4', '#7a3519'
     s = Art()
     s.raw(f'<circle cx="50" cy="50" r="48" fill="{D}"/>')
     p = s.line('#b9b08a', 6.2, 'round')

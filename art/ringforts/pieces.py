@@ -1,8 +1,8 @@
 """The discs, engraved: whirling dark shields, light ones quartered like the king's forts, his gilded mount."""
 from lib import *
 # dark side
-DK = '#2e3a33'
-DK2 = '#33413a'
+DK = '#2a352f'
+DK2 = '#2f3c36'
 BONE = '#c0b789'
 MOSS = '#73826a'
 # light side

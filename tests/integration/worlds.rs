@@ -2,10 +2,12 @@
 //! may stand, empty squares are quiet, no sheet drinks too much ink, no line is thinner than printers draw.
 
 use crate::contrast::{contrast, luminance};
-use crate::library::{theme, themes, variant};
+use crate::library::{reading, theme, themes, variant, variant_ids};
 use crate::reading::Pdf;
 use crate::reading::Raster;
 use crate::sampler::{document, page, round_token};
+use crate::shell::tafl_print;
+use std::path::Path;
 use std::sync::Arc;
 use tafl_print::game::{Piece, Square, Variant};
 use tafl_print::product::board::{self, Ground};
@@ -129,6 +131,26 @@ fn stand_out(ink: Ink) {
         }
     }
     assert!(low.is_empty(), "{} pairs\n{}", low.len(), low.join("\n"));
+}
+
+/// Every man of a side beside every man of the other, and every disc on every square, to all eyes, as `check` measures them for
+/// the author of a world: the program's own worlds have nothing to be warned of, whatever dress their game puts on.
+#[test]
+fn no_game_has_a_warning_in_its_own_world() {
+    let mut warned = Vec::new();
+    for game in variant_ids() {
+        let world = format!("templates/themes/{}", reading(&game, &[]).theme.text);
+        let said = tafl_print(
+            Path::new(env!("CARGO_MANIFEST_DIR")),
+            &["check", "--variant", &game, "--theme", &world],
+            "",
+        );
+        assert_eq!(said.status, 0, "{game}\n{}", said.err);
+        if said.err.contains("warning") {
+            warned.push(format!("{game}\n{}", said.err));
+        }
+    }
+    assert!(warned.is_empty(), "{} games\n{}", warned.len(), warned.join("\n"));
 }
 
 /// Where nobody stands it can be seen: hardly a dot within the circle of a disc is as far from the rest as a piece is.

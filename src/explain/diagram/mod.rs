@@ -30,7 +30,6 @@ mod standing;
 
 pub(in crate::explain) use self::pieces::symbol_slot;
 
-use self::pieces::PieceSymbols;
 use crate::game::{Board, Play, Ruleset, Square, Turn, Window};
 use crate::layout::compose::at;
 use crate::scene::{Affine, Item, Point, Rect, Size, Vec2};
@@ -117,15 +116,11 @@ impl<'a> Diagram<'a> {
         let mut items = grounds::squares(self, symbols, cell);
         items.extend(grounds::lines(self, palette, cell));
         let standing = self.standing();
-        let mut pieces = PieceSymbols::new(symbols.art);
         for &(square, piece) in &standing.left {
             items.push(signs::ghost(piece, self.center(square, cell), cell, palette));
         }
-        for (&square, &piece) in &standing.captured {
-            items.push(pieces.piece(piece, true, self.center(square, cell), cell));
-        }
-        for (&square, &piece) in &standing.pieces {
-            items.push(pieces.piece(piece, false, self.center(square, cell), cell));
+        for (&square, &piece) in standing.captured.iter().chain(&standing.pieces) {
+            items.push(pieces::piece(piece, symbols.art, self.center(square, cell), cell));
         }
         let several = self.plays.len() > 1;
         for (nth, arrow) in self.arrows(&standing).into_iter().enumerate() {

@@ -117,18 +117,18 @@ pub(super) fn ghost(piece: Piece, center: Point, cell: f64, palette: &Palette) -
     Path::stroke(ring, Stroke::new(line, cell * 0.055).dashed(&[cell * 0.12, cell * 0.1])).into()
 }
 
-/// Strikes a captured piece out from its corners, so that its own sign still shows; a light rim keeps the strokes in
-/// sight on any colour.
+/// Strikes a captured piece out from the corners of its square. The strokes end a little within the disc: they strike it, and what
+/// it is can still be seen. A light rim keeps them in sight on any colour.
 pub(super) fn cross(center: Point, cell: f64, palette: &Palette) -> Vec<Item> {
-    let (near, far) = (cell * 0.2, cell * 0.43);
+    let (near, far) = (cell * 0.25, cell * 0.44);
     let mut path = BezPath::new();
     for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
         path.move_to(center + Vec2::new(x, y) * near);
         path.line_to(center + Vec2::new(x, y) * far);
     }
     vec![
-        Path::stroke(path.clone(), Stroke::new(Color::WHITE, cell * 0.19).rounded()).into(),
-        Path::stroke(path, Stroke::new(palette.ink, cell * 0.11).rounded()).into(),
+        Path::stroke(path.clone(), Stroke::new(Color::WHITE, cell * 0.17).rounded()).into(),
+        Path::stroke(path, Stroke::new(palette.ink, cell * 0.1).rounded()).into(),
     ]
 }
 

@@ -21,7 +21,7 @@ mod walk;
 
 pub use spelled::Spelled;
 pub(crate) use spelled::{Fate, Recolour};
-pub(crate) use walk::{colors, faded, main_color, repainted};
+pub(crate) use walk::{colors, main_color, repainted};
 
 use super::slots::{Inked, Party};
 use super::words::words;

@@ -25,11 +25,6 @@ pub(super) fn pale(picture: &Bitmap, ink: Ink) -> Arc<Bitmap> {
     })
 }
 
-/// Returns a picture with its colours changed, as a drawing of these colours would be.
-pub(super) fn mixed(picture: &Bitmap, to: &dyn Fn(Color) -> Option<Color>) -> Arc<Bitmap> {
-    Arc::new(picture.recolored(|color| to(color).unwrap_or(color)))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,6 +1,5 @@
 //! Functions that go through all items of a drawing.
 
-use super::pixels;
 use crate::scene::{Art, Bitmap, Color, Item, Paint, Stroke};
 use std::sync::Arc;
 
@@ -99,13 +98,6 @@ fn paint(paint: Paint, to: &dyn Fn(Color) -> Option<Color>) -> Option<Paint> {
             (!gradient.stops.is_empty()).then_some(Paint::Gradient(gradient))
         }
     }
-}
-
-/// Returns a drawing with its colours mixed towards white: what it shows can still be told.
-#[must_use]
-pub(crate) fn faded(art: &Art) -> Art {
-    let to = |color: Color| Some(color.mix(Color::WHITE, 0.32));
-    Art { size: art.size, items: repainted_with(&art.items, &to, &|bitmap| pixels::mixed(bitmap, &to)) }
 }
 
 /// Returns one colour for a paint: for a gradient, the mean of its stops.

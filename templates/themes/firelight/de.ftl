@@ -79,9 +79,9 @@ theme-story-4 =
 
 # What the symbols in the figures of the rules show.
 figure-symbols = { $look ->
-    [berserk-11] Ein gekrönter Kopf: { -the-king }; ein Gesicht über einem Schild: { -defender(number: "other") }; ein Wolf: { -attacker(number: "other") }.
+    [berserk-11] Eine Krone: { -the-king }; ein Gesicht über einem Schild: { -defender(number: "other") }; ein Wolf: { -attacker(number: "other") }.
     [norseamerica-11] Ein Schiff: { -the-king }; Blütenblätter: { -defender(number: "other") }; ein Stern mit vier Spitzen: { -attacker(number: "other") }.
-   *[other] Ein gekrönter Kopf: { -the-king }; Blütenblätter: { -defender(number: "other") }; ein Stern mit vier Spitzen: { -attacker(number: "other") }.
+   *[other] Eine Krone: { -the-king }; Blütenblätter: { -defender(number: "other") }; ein Stern mit vier Spitzen: { -attacker(number: "other") }.
 }
 figure-commanders = { $look ->
     [berserk-11] Ein Bär: { -commander(number: "other") }.

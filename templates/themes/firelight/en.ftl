@@ -79,9 +79,9 @@ theme-story-4 =
 
 # What the symbols in the figures of the rules show.
 figure-symbols = { $look ->
-    [berserk-11] A crowned head: the { -king }; a face above a shield: { -defender(number: "other") }; a wolf: { -attacker(number: "other") }.
+    [berserk-11] A crown: the { -king }; a face above a shield: { -defender(number: "other") }; a wolf: { -attacker(number: "other") }.
     [norseamerica-11] A ship: the { -king }; petals: { -defender(number: "other") }; a star of four points: { -attacker(number: "other") }.
-   *[other] A crowned head: the { -king }; petals: { -defender(number: "other") }; a star of four points: { -attacker(number: "other") }.
+   *[other] A crown: the { -king }; petals: { -defender(number: "other") }; a star of four points: { -attacker(number: "other") }.
 }
 figure-commanders = { $look ->
     [berserk-11] A bear: { -commander(number: "other") }.

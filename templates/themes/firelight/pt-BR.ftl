@@ -79,9 +79,9 @@ theme-story-4 =
 
 # What the symbols in the figures of the rules show.
 figure-symbols = { $look ->
-    [berserk-11] Uma cabeça coroada: { -the-king }; um rosto acima de um escudo: { -defender(number: "other") }; um lobo: { -attacker(number: "other") }.
+    [berserk-11] Uma coroa: { -the-king }; um rosto acima de um escudo: { -defender(number: "other") }; um lobo: { -attacker(number: "other") }.
     [norseamerica-11] Um navio: { -the-king }; pétalas: { -defender(number: "other") }; uma estrela de quatro pontas: { -attacker(number: "other") }.
-   *[other] Uma cabeça coroada: { -the-king }; pétalas: { -defender(number: "other") }; uma estrela de quatro pontas: { -attacker(number: "other") }.
+   *[other] Uma coroa: { -the-king }; pétalas: { -defender(number: "other") }; uma estrela de quatro pontas: { -attacker(number: "other") }.
 }
 figure-commanders = { $look ->
     [berserk-11] Um urso: { -commander(number: "other") }.

@@ -38,7 +38,7 @@ theme-story-1 = { $look ->
     }
 
 theme-story-2 =
-    Es dauerte die dunkle Hälfte des Jahres. Fast jeden Abend kam ein Feld von den Nadeln, jedes im Ton eines Schafs, und Ruth nähte sie am Feuer aneinander. Für den Rand färbte sie: { $look ->
+    Es dauerte die dunkle Hälfte des Jahres. Fast jeden Abend kam ein Feld von den Nadeln, und Ruth nähte sie am Feuer aneinander. Für die Ringe und den Rand färbte sie: { $look ->
         [ard-ri-7] Indigo für Blau, und für Gelb eine Flechte von den Felsen, die
         [scottish-7] Lila und Grün, und in einem der Töpfe war eine Flechte, die
         [magpie-7] Indigo für Blau, in einem Topf, der

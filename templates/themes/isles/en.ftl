@@ -38,7 +38,7 @@ theme-story-1 = { $look ->
     }
 
 theme-story-2 =
-    It took the dark half of the year. A square came off the needles every evening or so, each in the shade of one sheep, and Ruth sewed them together by the fire. For the rim she dyed: { $look ->
+    It took the dark half of the year. A square came off the needles every evening or so, and Ruth sewed them together by the fire. For the rings and the rim she dyed: { $look ->
         [ard-ri-7] indigo for blue, and for yellow a lichen from the rocks, which
         [scottish-7] purple and green, and in one of the pots was a lichen that
         [magpie-7] indigo for blue, in a pot that

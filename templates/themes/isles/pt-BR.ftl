@@ -38,7 +38,7 @@ theme-story-1 = { $look ->
     }
 
 theme-story-2 =
-    Levou a metade escura do ano. Quase toda noite saía das agulhas um quadrado, cada um no tom de uma ovelha, e Ruth os costurava junto ao fogo. Para a borda, tingiu: { $look ->
+    Levou a metade escura do ano. Quase toda noite saía das agulhas um quadrado, e Ruth os costurava junto ao fogo. Para os anéis e a borda, tingiu: { $look ->
         [ard-ri-7] índigo para o azul e, para o amarelo, um líquen dos rochedos que
         [scottish-7] roxo e verde, e em uma das panelas ia um líquen que
         [magpie-7] índigo para o azul, em uma panela que

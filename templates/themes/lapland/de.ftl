@@ -100,6 +100,6 @@ figure-symbols = { $look ->
         [foteviken-tablut-9] Ein Schiff
         [imperial-contest-9] Eine Kaiserkrone
        *[other] Ein Geweih
-    }: { -the-king }; eine Moltebeere: { -defender(number: "other") }; ein Stern: { -attacker(number: "other") }.
+    }: { -the-king }; ein Zelt: { -defender(number: "other") }; ein Stern: { -attacker(number: "other") }.
 figure-commanders = Eine Eule: { -commander(number: "other") }.
 figure-knights = Jemand auf Skiern: { -a-knight }.

@@ -100,6 +100,6 @@ figure-symbols = { $look ->
         [foteviken-tablut-9] A ship
         [imperial-contest-9] An emperor’s crown
        *[other] Antlers
-    }: the { -king }; a cloudberry: { -defender(number: "other") }; a star: { -attacker(number: "other") }.
+    }: the { -king }; a tent: { -defender(number: "other") }; a star: { -attacker(number: "other") }.
 figure-commanders = An owl: { -commander(number: "other") }.
 figure-knights = A skier: a { -knight }.

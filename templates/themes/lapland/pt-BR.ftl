@@ -100,6 +100,6 @@ figure-symbols = { $look ->
         [foteviken-tablut-9] Um barco
         [imperial-contest-9] Uma coroa de imperador
        *[other] Chifres
-    }: { -the-king }; uma amora-ártica: { -defender(number: "other") }; uma estrela: { -attacker(number: "other") }.
+    }: { -the-king }; uma tenda: { -defender(number: "other") }; uma estrela: { -attacker(number: "other") }.
 figure-commanders = Uma coruja: { -commander(number: "other") }.
 figure-knights = Alguém de esquis: { -a-knight }.
