@@ -15,10 +15,10 @@ FIELD, GAP, RIM = "#245340", "#2d343b", "#1c4836"
 BLUE_FIELD, RED_FIELD = "#274a78", "#84261d"
 # Niello on silver: the ravens. The darkest that doesn't flake at folds (C+M+Y below 240 %).
 NIELLO, SILVER, SILVER_LIGHT = "#34333b", "#8a979d", "#ccd5d6"
-# A raven's body, the line about it, its cut feathers, and the bright silver wire that is laid about the ravens of discs.
-RAVEN, RAVEN_LINE, CUT, EDGE = "#33323a", "#35343c", "#8e9aa1", "#cdd7d9"
-# The silver they lie on shines above and is black as night below: three colours, by the middle one of which inks know it.
-SHEET_LIGHT, SHEET, SHEET_DEEP = "#6c7880", "#414b53", "#34373e"
+# A raven's body, the line about it, its cut feathers.
+RAVEN, RAVEN_LINE, CUT = "#33323a", "#35343c", "#8e9aa1"
+# The silver they lie on: three colours, by the middle one of which inks know it; the broad rim about it, and its beads.
+SHEET_LIGHT, SHEET, SHEET_DEEP, BAND, BEAD = "#bfc8ca", "#a5b0b5", "#89959b", "#34333a", "#737f85"
 # Ravens of pictures, and the pupils of all: they stay black where ink is saved.
 PAINTED = "#33333b"
 

@@ -1,20 +1,22 @@
 """The discs: enamelled studs, ravens in niello on silver, the king's golden head; officers, symbols, backs."""
 import re
 
-from birds import ON_DISCS, displayed, pecking, stooping
+from birds import ON_DISCS, displayed, pecking, standing, stooping
 from head import head, spiral
 from lib import *
 from motifs import triskele
 from weave import Strand, circle_points, weave
 
 BLEED = rect(-12, -12, 124, 124)
+# Enamels of studs: brighter than those of frames, for white studs are to be as light as can be.
+LEAF, BLOOD, SKY = "#2f7f5c", "#bf3b2d", "#3b6fab"
 WIRE = "#f2d48d"    # the gilt wire about a stud
 
 
 def stud(name, motif):
     """A stud of the king's side: a narrow rim, a gilt wire, white enamel within."""
-    save(name, 100, 100, [fill(BLEED, RIM), fill(disc(50, 50, 47.6), WIRE), fill(disc(50, 50, 45.3), RIM), fill(disc(50, 50, 43.7), WHITE),
-        group("translate(-3 -3) scale(1.06)", motif)])
+    rings = (48.2, WIRE), (45.3, RIM), (43.7, WHITE)
+    save(name, 100, 100, [fill(BLEED, RIM), *(fill(disc(50, 50, r), color) for r, color in rings), *motif])
 
 
 def hub(r=6.4):
@@ -39,11 +41,11 @@ def millefiori():
     for i in range(4):
         a = 90 * i
         p, q = polar(35.6, a + 17), polar(35.6, a + 73)
-        c = polar(15.5, a + 45)
-        parts.append(fill(f"M{pt(c)}L{pt(p)}A35.6 35.6 0 0 1 {pt(q)}Z", RED))
+        c = polar(17.5, a + 45)
+        parts.append(fill(f"M{pt(c)}L{pt(p)}A35.6 35.6 0 0 1 {pt(q)}Z", BLOOD))
         parts.append(fill(disc(*polar(26.6, a + 45), 4.6), CREAM))
     cells = [(0, k) for k in (-4, -3, -2, 2, 3, 4)] + [(k, 0) for k in (-4, -3, -2, 2, 3, 4)]
-    for n, color in enumerate((BLUE, BLUE_LIGHT)):
+    for n, color in enumerate((SKY, BLUE_LIGHT)):
         parts.append(fill([rect(50 + 7 * x - 3.4, 50 + 7 * y - 3.4, 6.8, 6.8) for x, y in cells if (x + y) % 2 == n], color))
     return parts + hub(9)
 
@@ -56,7 +58,7 @@ def hexafoil():
         d.append(f"M{pt(p)}A35.6 35.6 0 0 1 {pt(q)}A35.6 35.6 0 0 1 {pt(p)}Z")
         a, b = polar(35.6, 60 * i + 14), polar(35.6, 60 * i + 46)
         cells.append(f"M{pt(a)}A35.6 35.6 0 0 1 {pt(b)}Q{pt(polar(26, 60 * i + 30))} {pt(a)}Z")
-    return [fill(d[::2], GREEN), fill(d[1::2], RED), fill(cells, BLUE)] + hub(7)
+    return [fill(d[::2], LEAF), fill(d[1::2], BLOOD), fill(cells, SKY)] + hub(7)
 
 
 def knot():
@@ -69,36 +71,36 @@ def knot():
             a = 2 * math.pi * i / 40
             u, v = 34 * math.copysign(abs(math.cos(a)) ** .8, math.cos(a)), 12.5 * math.sin(a)
             points.append((50 + u * c - v * s, 50 + u * s + v * c))
-        loops.append(Strand(points, BLUE, 5, closed=True))
-    loops.append(Strand(circle_points(50, 50, 24.5, 36), RED, 4.4, closed=True))
+        loops.append(Strand(points, SKY, 5, closed=True))
+    loops.append(Strand(circle_points(50, 50, 24.5, 36), BLOOD, 4.4, closed=True))
     return weave(loops, WHITE, 1.5)
 
 
 def eyes():
     """Seven round cells, each an eye, as of millefiori."""
-    parts = [stroke(disc(50, 50, 35), RED, 2.4)]
+    parts = [stroke(disc(50, 50, 35), BLOOD, 1.8)]
     cells = [polar(22.6, 60 * i) for i in range(6)]
-    parts.append(fill([disc(*c, 9.4) for c in cells], BLUE))
-    parts.append(fill([disc(*c, 6.2) for c in cells], CREAM))
-    parts.append(fill([disc(*c, 3.2) for c in cells], RED))
+    parts.append(fill([disc(*c, 9.4) for c in cells], SKY))
+    parts.append(fill([disc(*c, 6.6) for c in cells], CREAM))
+    parts.append(fill([disc(*c, 3.2) for c in cells], BLOOD))
     return parts + hub(8.6)
 
 
 def steps():
     """A stepped cross, as on belts of bronze."""
     cross = "M43 16H57V26H64V36H74V43H84V57H74V64H64V74H57V84H43V74H36V64H26V57H16V43H26V36H36V26H43Z"
-    inner = "M45.500 28H54.500V38.500H61.500V45.500H72V54.500H61.500V61.500H54.500V72H45.500V61.500H38.500V54.500H28V45.500H38.500V38.500H45.500Z"
-    return [fill(cross, GREEN), fill(inner, CREAM), fill(disc(50, 50, 9), RED), fill(disc(50, 50, 4), GOLD_LIGHT),
-        fill([disc(*polar(31.500, 45 + 90 * i), 3.4) for i in range(4)], RED)]
+    inner = "M45 25H55V38H62V45H75V55H62V62H55V75H45V62H38V55H25V45H38V38H45Z"
+    return [fill(cross, LEAF), fill(inner, CREAM), fill(disc(50, 50, 9), BLOOD), fill(disc(50, 50, 4), GOLD_LIGHT),
+        fill([disc(*polar(31.500, 45 + 90 * i), 3.4) for i in range(4)], BLOOD)]
 
 
 def defenders():
     stud("defender-1", hexafoil())
-    stud("defender-2", triskele(50, 51, 38, RED, width=.13, edge=RED_DARK) + hub(6.4))
-    stud("defender-3", whirl(6, BLUE, BLUE) + hub(8))
+    stud("defender-2", triskele(50, 51, 38, BLOOD, width=.16) + hub(6.4))
+    stud("defender-3", whirl(6, SKY, SKY) + hub(8))
     stud("defender-4", millefiori())
     stud("defender-5", knot())
-    stud("defender-6", triskele(50, 50, 36.5, GREEN, 4, 45, -1, .11, "#204537") + hub(5))
+    stud("defender-6", triskele(50, 50, 37.5, LEAF, 4, 45, -1, .13) + hub(5))
     stud("defender-7", steps())
     stud("defender-8", eyes())
 
@@ -117,41 +119,45 @@ def middle(d):
     return x, y, max(map(far, points))
 
 
-PLATE = 46.4    # the radius of the silver
-REACH = 44.6    # how far a raven reaches with its wire
-WIRED = 2       # how broad that wire is
+PLATE = 36.8    # the radius of the silver
+REACH = 36.4    # how far a raven reaches
+JOIN = ' stroke-linejoin="round"'
+STOUT = {standing: 4.6, pecking: 4.8}    # the line about the slender ones, that all may be about as black
 LIE = {pecking: (0, -1, 0), stooping: (0, 0, 38)}   # moved by so much from the middle, and turned
 
 
-def plate():
-    """What is beneath a raven: a black rim, and silver that shines above and darkens towards the ground."""
-    colors = (.05, SHEET_LIGHT), (.5, SHEET), (.9, SHEET_DEEP)
+def plate(bead=BEAD):
+    """What is beneath a raven: a broad black rim with beads, and bright silver that darkens a little towards the ground."""
+    colors = (.1, SHEET_LIGHT), (.5, SHEET), (.95, SHEET_DEEP)
     stops = "".join(f'<stop offset="{f(at, 2)}" stop-color="{color}"/>' for at, color in colors)
     shine = f'<linearGradient id="g" x1="0" y1="0" x2="0" y2="1">{stops}</linearGradient>'
-    return [shine, fill(BLEED, NIELLO), fill(disc(50, 50, PLATE), "url(#g)")]
+    beads = [disc(*polar(42.6, 15 * i), 1.3) for i in range(24)]
+    return [shine, fill(BLEED, NIELLO), fill(disc(50, 50, 47), BAND), fill(beads, bead), fill(disc(50, 50, PLATE), "url(#g)")]
 
 
 def outline(part):
     return re.search(r' d="([^"]*)"', part).group(1)
 
 
-def wired(posture, scale):
-    """A raven for a disc, drawn at this scale: a bright wire about its silhouette, broad lines between its feathers."""
+def cut_broadly(posture, scale):
+    """A raven for a disc, drawn at this scale: broad lines between its feathers, for it is small."""
     body, *rest = posture(RAVEN, CUT, GOLD_LIGHT)
-    feathers = [part.replace('stroke-width="2.1"', f'stroke-width="{f(2.8 / scale, 2)}"') for part in rest]
-    return [stroke(outline(body), EDGE, 1.5 + 2 * WIRED / scale, ' stroke-linejoin="round"'), body, *feathers]
+    if posture in STOUT:
+        d, stout = outline(body), STOUT[posture]
+        body = stroke(d, RAVEN_LINE, stout, JOIN) + fill(d, RAVEN, f' stroke="{RAVEN}" stroke-width="{f(stout - 2.6)}"{JOIN}')
+    return [body] + [part.replace('stroke-width="2.1"', f'stroke-width="{f(2.2 / scale, 2)}"') for part in rest]
 
 
 def raven(posture):
-    """A raven in the middle of its disc, as large as that allows."""
+    """A raven in the middle of its disc, as large as the silver allows."""
     dx, dy, turn = LIE.get(posture, (0, 0, 0))
     x, y, r = middle(outline(posture(RAVEN, CUT, GOLD_LIGHT)[0]))
-    scale = (REACH - WIRED) / (r + .75)
-    return place(50 + dx, 50 + dy, scale, [group(f"translate({f(-x)} {f(-y)})", wired(posture, scale))], turn)
+    scale = REACH / (r + STOUT.get(posture, 1.5) / 2)
+    return place(50 + dx, 50 + dy, scale, [group(f"translate({f(-x)} {f(-y)})", cut_broadly(posture, scale))], turn)
 
 
 def attackers():
-    """Ravens in niello on silver, in a bright wire, each as large as its disc."""
+    """Black ravens on bright silver in a broad rim of niello, each as large as its silver."""
     for nth, posture in enumerate(ON_DISCS, 1):
         save(f"attacker-{nth}", 100, 100, [*plate(), raven(posture)])
 
@@ -192,10 +198,9 @@ def knight():
 def commander():
     """The raven that leads: seen from the front, a torc of gold about its neck, its rim of gold."""
     torc = [stroke("M40 33C38 44 62 44 60 33", GOLD_LIGHT, 4.6, ROUND), fill(disc(40, 32, 3.6) + disc(60, 32, 3.6), GOLD)]
-    beads = [disc(*polar(45.4, 15 * i), 1.4) for i in range(24)]
-    rim = [stroke(disc(50, 50, 45.4), GOLD, 4), fill(beads, NIELLO)]
-    bird = place(50, 49, .86, [group("translate(-50 -51)", wired(displayed, .86) + torc)])
-    save("commander", 100, 100, [*plate(), *rim, clipped("s", disc(50, 50, 43.4), [bird])])
+    rim = stroke(disc(50, 50, PLATE + 1), GOLD, 2)
+    bird = place(50, 49.5, .78, [group("translate(-50 -51)", cut_broadly(displayed, .78) + torc)])
+    save("commander", 100, 100, [*plate(GOLD), bird, rim])
 
 
 def draw():

@@ -12,16 +12,29 @@ def hole(x=50, y=50, r=4.6, dark=HOLE, lip=LIP):
     return [fill(disc(x, y, r + 1.8), lip), fill(disc(x, y, r), dark), fill(disc(x + .7, y + .9, r * .62), mix(dark, "#ffffff", .18))]
 
 
-def place_of_start(band, wire):
-    """A ring let into the wood, a little wider than a piece, and a circle cut within it; the wood goes on inside."""
-    return [stroke(disc(50, 50, 42.4), wire, 3.6), stroke(disc(50, 50, 42.4), band, 2), stroke(disc(50, 50, 37.6), band, 1.2)] + hole()
+def plaited():
+    """Two ribbons of enamel, woven in a ring that is a little wider than a piece: here the king's men start."""
+    two = []
+    for way, color in ((1, FIELD), (-1, CREAM)):
+        points = [polar(43.2 + way * 2.3 * math.cos(math.radians(14 * a)), a) for a in range(0, 360, 4)]
+        two.append(Strand(points, color, 2.4, closed=True))
+    return weave(two, BROWN, 1.1)
+
+
+def stepped():
+    """A ring of niello that goes in steps, a silver wire let into it: here the ravens start."""
+    radii, points = (40.8, 43.2, 45.6, 43.2), []
+    for step in range(48):
+        # Two points at each radius, and between two radii straight outwards or inwards.
+        points += [polar(radii[step % 4], 7.5 * (step + side)) for side in (-.5, .5)]
+    return [stroke(poly(points), NIELLO, 3.4), stroke(poly(points), SILVER_LIGHT, 1.1)]
 
 
 def starts():
     """One drawing in three files: all starting places of a side are alike."""
     for nth in (1, 2, 3):
-        save(f"town-{nth}", 100, 100, place_of_start(FIELD, GOLD))
-        save(f"camp-{nth}", 100, 100, place_of_start("#54413a", "#b98a68"))
+        save(f"town-{nth}", 100, 100, plaited() + hole())
+        save(f"camp-{nth}", 100, 100, stepped() + hole())
     save("ground", 100, 100, hole())
 
 

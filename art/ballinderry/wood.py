@@ -1,45 +1,94 @@
-"""The board of one slab of yew: pointed tongues of grain that run through all squares."""
+"""The board of one slab of yew: honey heartwood in fine lines that part about a few knots, pale sapwood along two edges."""
 from lib import *
 
-# Paler than the planks of other boards: a slab of this size would drink a lot of ink.
-SLAB, BAND, DEEP, FINE, STRONG = "#f5dcb6", "#f9e7ca", "#f0cf9f", "#e6c191", "#d6a671"
+# From the heart outwards; light and dark years in it, its lines; the sapwood and the line where it begins; a knot.
+HEART, SLAB, LIGHT_YEARS, DARK_YEARS = "#e8b67a", "#eec28a", "#eec390", "#e6b276"
+FINE, STRONG, SAPWOOD, SAP_FINE, KNOT = "#d2965a", "#c27f45", "#faeccb", "#ecd2a0", "#b06d3a"
+# Knots in squares of a board of seven: across, down, and how far they push the grain aside, in units. They sit between holes.
+KNOTS = (1.07, 2.04, 4.2), (5.56, 5.13, 5.4), (4.9, .86, 3)
 
 
-def tongue(w, nth, side):
-    """One line of the grain from the left end on, above (-1) or below (1) the heart of the tree; it ends at its tip."""
-    half, tip = w * (.022 + .052 * nth + .012 * noise(7, nth)), w * (.16 + .17 * nth)
-    points = []
-    for i in range(8):
-        x = min(tip, w * 1.02) * (1 - (1 - i / 7) ** 1.7)
-        heart = w * (.56 + .03 * math.sin(2.4 * x / w + .4))
-        wave = .006 * w * math.sin(5 * x / w + nth * 1.3 + side)
-        points.append((x if i else -2, heart + side * half * math.sqrt(max(0, 1 - x / tip)) + wave * (1 - i / 7 if tip < w else 1)))
-    return points
+def grain(x, at, size):
+    """How far down a line of the grain runs that would lie `at` units down in a tree without knots."""
+    y = at + 2.2 * math.sin(x / 52 + .5) + 1.3 * math.sin(x / 23 + at / 40) * math.sin(at / 29 + 1)
+    for across, down, push in KNOTS:
+        dx, dy = (x - across * size * 25 / 7) / (push * 2.3), at - down * size * 25 / 7
+        y += math.copysign(push, dy) * math.exp(-dx * dx - abs(dy) / (push * 1.9))
+    return y
+
+
+def run(at, size, start=-2, end=None):
+    """A line of the grain between two places across; it has points where it bends."""
+    end = end or 25 * size + 2
+    count = max(2, round((end - start) / 9))
+    return [(start + (end - start) * i / count, grain(start + (end - start) * i / count, at, size)) for i in range(count + 1)]
+
+
+def between(upper, lower, size):
+    return curve(run(upper, size)) + "L" + curve(run(lower, size)[::-1])[1:] + "Z"
+
+
+def lines(size, fine, strong):
+    """Years: fine lines close together, some of them broken off, here and there a stronger one."""
+    w, at, nth = 25 * size, -8., 0
+    while at < w + 8:
+        at += 1.1 + 1.5 * noise(3, nth) * (.4 + noise(5, nth // 9))
+        nth += 1
+        # In the middle of a knot a line would cross itself.
+        if any(abs(at - down * w / 7) < .3 for _, down, _ in KNOTS):
+            continue
+        if nth % 7 == 3:
+            strong.append(run(at, size))
+        elif noise(11, nth) < .45:
+            fine.append(run(at, size))
+        else:
+            stop = w * (.2 + .6 * noise(13, nth))
+            fine.append(run(at, size, -2, stop) if nth % 2 else run(at, size, stop))
+
+
+def knot(across, down, push, size):
+    """Rings about a dark eye, drawn out along the grain, and pins about it."""
+    x, y = across * size * 25 / 7, grain(across * size * 25 / 7, down * size * 25 / 7 + .001, size) - push
+    oval = lambda r: f"M{f(x - 1.5 * r)} {f(y)}a{f(1.5 * r)} {f(r)} 0 1 0 {f(3 * r)} 0a{f(1.5 * r)} {f(r)} 0 1 0 {f(-3 * r)} 0z"
+    return [fill(oval(push * .62), DARK_YEARS), stroke(oval(push * .62), STRONG, .4), stroke(oval(push * .4), STRONG, .3), fill(oval(push * .2), KNOT)]
+
+
+def pins(size):
+    """Small eyes in the grain, where twigs died early."""
+    d = []
+    for across, down in ((2.13, 4.83), (2.24, 4.9), (6.12, 3.14), (3.87, 6.1), (.8, 5.9)):
+        x, y = across * size * 25 / 7, grain(across * size * 25 / 7, down * size * 25 / 7, size)
+        d.append(f"M{f(x - 1.7)} {f(y)}q1.7-1.5 3.4 0q-1.7 1.5-3.4 0z")
+    return fill(d, KNOT)
 
 
 def slab(size):
     """A painting for a board of so many squares a side, 25 units to a square."""
     w = 25 * size
-    count = 13
-    lines = {(nth, side): tongue(w, nth, side) for nth in range(count) for side in (-1, 1)}
-
-    def between(inner, outer):
-        """The wood between two lines of the grain, above and below the heart."""
-        if inner == 0:
-            return [curve(lines[outer, -1]) + "L" + curve(lines[outer, 1][::-1])[1:] + "Z"]
-        return [curve(lines[outer, side]) + "L" + curve(lines[inner, side][::-1])[1:] + "Z" for side in (-1, 1)]
-
-    parts = [fill(rect(-1, -1, w + 2, w + 2), SLAB)]
-    parts += [fill(between(1, 2) + between(5, 7) + between(10, 12), BAND), fill(between(3, 4) + between(8, 9), DEEP)]
-    strong = [curve(points) for (nth, _), points in lines.items() if nth % 4 == 3]
-    fine = [curve(points) for (nth, _), points in lines.items() if nth % 4 != 3]
-    parts += [stroke(fine, FINE, .4), stroke(strong, STRONG, .5)]
-    # Polish: a broad sheen from the upper left to the lower right.
-    parts.append('<linearGradient id="s" x1="0" y1="0" x2="1" y2="1"><stop offset=".12" stop-color="#fff3e0" stop-opacity="0"/>'
-        '<stop offset=".36" stop-color="#fff3e0" stop-opacity=".45"/><stop offset=".5" stop-color="#fff3e0" stop-opacity=".04"/>'
-        '<stop offset=".66" stop-color="#fff3e0" stop-opacity=".38"/><stop offset=".86" stop-color="#fff3e0" stop-opacity="0"/></linearGradient>')
-    parts.append(fill(rect(-1, -1, w + 2, w + 2), "url(#s)"))
-    return w, [clipped("w", rect(-1, -1, w + 2, w + 2), parts)]
+    all_of_it = rect(-1, -1, w + 2, w + 2)
+    parts = [f'<linearGradient id="h" x1="0" y1="0" x2="0" y2="1"><stop offset=".1" stop-color="{LIGHT_YEARS}"/>'
+        f'<stop offset=".52" stop-color="{HEART}"/><stop offset=".92" stop-color="{SLAB}"/></linearGradient>', fill(all_of_it, "url(#h)")]
+    # Years that grew light or dark, none broader than a fifth of a square.
+    light, dark = [], []
+    at, nth = 14., 0
+    while at < w - 8:
+        thick = 1.6 + 3.4 * noise(29, nth)
+        (light if nth % 2 else dark).append(between(at, at + thick, size))
+        at, nth = at + thick + 2.5 + 7 * noise(31, nth), nth + 1
+    parts += [fill(light, LIGHT_YEARS), fill(dark, DARK_YEARS)]
+    fine, strong = [], []
+    lines(size, fine, strong)
+    parts += [stroke([curve(points) for points in fine], FINE, .3), stroke([curve(points) for points in strong], STRONG, .35)]
+    for each in KNOTS:
+        parts += knot(*each, size)
+    parts.append(pins(size))
+    # The sapwood: its border runs a little across the grain.
+    top = [(x, 13 + 3 * math.sin(x / 47 + 2) + .6 * math.sin(x / 15) - .02 * x) for x in range(-2, w + 9, 9)]
+    foot = [(x, w - 5.5 - 2.4 * math.sin(x / 39 + .4) - .6 * math.sin(x / 17) - .01 * x) for x in range(-2, w + 9, 9)]
+    edges = curve(top) + f"V-2H-2Z" + curve(foot) + f"V{w + 2}H-2Z"
+    parts += [fill(edges, SAPWOOD), stroke(curve(top) + curve(foot), STRONG, .4)]
+    parts.append(clipped("e", edges, [stroke([curve([(x, y * k) for x, y in top]) for k in (.3, .62)] + [curve([(x, w - (w - y) * k) for x, y in foot]) for k in (.4, .75)], SAP_FINE, .35)]))
+    return w, [clipped("w", all_of_it, parts)]
 
 
 def draw():

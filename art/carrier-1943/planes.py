@@ -182,16 +182,14 @@ FIGHTERS = [sharp_fighter, biplane, round_fighter, flying_boat, parasol, gull_fi
 
 
 def engines(c, places, wing, r, ahead):
-    """Engines let into the wing, before which a spinner of steel turns its airscrew: a thin bright disc, seen on edge."""
-    o, screws, spinners = '', Path(1), Path(1)
+    """Engines let into the wing, pale as the fuselage; each turns its airscrew, a bright bar, seen on edge."""
+    o, screws = '', Path(1)
     for x in places:
         y, back = between(wing, x)
-        back, y, w = y+(back-y)*.62, y-ahead*.62, r*.8
-        o += folded([(0, y), (w*.7, y, w, y+1.4, w, y+5), (w, back-9), (w*.9, back-4, w*.3, back, 0, back)], c, 'wing', (-x, x))
-        for k in (-x, x):
-            screws.M(k-r*1.35, y-1).Q(k, y-2.6, k+r*1.35, y-1).Q(k, y+.6, k-r*1.35, y-1).Z()
-            spinners.M(k-r*.36, y).C(k-r*.36, y-2, k-1, y-4.4, k, y-4.4).C(k+1, y-4.4, k+r*.36, y-2, k+r*.36, y).Z()
-    return o + fill(screws, c['screw'], stroke='none') + fill(spinners, c['steel'])
+        back, y, w = y+(back-y)*.55, y-ahead*.62, r*.7
+        o += folded([(0, y), (w*.7, y, w, y+2, w, y+5), (w, back-9), (w*.9, back-4, w*.3, back, 0, back)], c, 'body', (-x, x))
+        for k in (-x, x): screws.M(k-r*1.3, y-1.6).Q(k, y-3.8, k+r*1.3, y-1.6).Q(k, y+.6, k-r*1.3, y-1.6).Z()
+    return o + fill(screws, c['steel'], stroke='none')
 
 
 def bomber(c, wing, places, tail, hull, glass=12, r=5.6, ahead=13, fins=None, under=''):

@@ -77,11 +77,14 @@ def arcade(p, saving):
     p.pen(GOLD, INK, 1.6, rect(21, FLOOR + 3, 358, 9.5)).fill(RED, rect(23, FLOOR + 5.2, 354, 5)).dots(STRAW, 2.4, 6.2, f"M29 {n(FLOOR + 7.7)}H374")
 
 
+MIDST = "#eecf7c"
+
+
 def wash(i, j):
     """The colour of a field between lines: gold in the middle, four quarters, else vellum."""
     u, v = abs(i - (GREAT - 2) / 2), abs(j - (GREAT - 2) / 2)
     if u + v <= 8 and max(u, v) < 6:
-        return "#ecc55f"
+        return MIDST
     if min(u, v) > 3:
         return "#ecc7a4" if (i < GREAT / 2 - 1) == (j < GREAT / 2 - 1) else "#c3d3bb"
     return None
@@ -100,6 +103,14 @@ def board(p):
     for color in sorted(fields):
         p.fill(color, "".join(rect(LEFT + i * CELL, TOP + j * CELL, CELL, CELL) for i, j in fields[color]))
     p.line("#7d5c3c", .75, "".join(f"M{n(LEFT)} {n(TOP + k * CELL)}h{n(last)}M{n(LEFT + k * CELL)} {n(TOP)}v{n(last)}" for k in range(GREAT)), cap=False)
+    # the middle is closed in red, as on the board
+    gold, edge = set(fields[MIDST]), ""
+    for i, j in fields[MIDST]:
+        for di, dj, way in ((0, 0, "h"), (0, 1, "h"), (0, 0, "v"), (1, 0, "v")):
+            beyond = (i, j - 1 + 2 * dj) if way == "h" else (i - 1 + 2 * di, j)
+            if beyond not in gold:
+                edge += f"M{n(LEFT + (i + di) * CELL)} {n(TOP + (j + dj) * CELL)}{way}{CELL}"
+    p.line(DEEP, 1.5, edge)
     dots = {True: "", False: ""}
     for j in range(GREAT):
         for i in range(GREAT):

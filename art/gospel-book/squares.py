@@ -22,18 +22,29 @@ def ground():
     Page().line("#b0b0b0", .9, corners_of_square(lambda x, y, sx, sy: f"M{x + sx * 16} {y}L{x} {y + sy * 16}")).save("ground-lines")
 
 
+def cell(p, line, strong, weak, field):
+    """A cell between two ruled lines, which are filled where they meet in the corners."""
+    p.fill(field, rect(14, 14, 72, 72)).line(line, strong, rect(5.5, 5.5, 89, 89), cap=False)
+    p.line(line, weak, rect(14, 14, 72, 72), cap=False)
+
+
+def posts(x, y, sx, sy):
+    return rect(min(x + sx * 5.5, x + sx * 14), min(y + sy * 5.5, y + sy * 14), 8.5, 8.5)
+
+
 def camp():
-    """Where attackers start: a washed panel, its corners filled in steps with brown ink."""
-    for nth, (wash, pale) in enumerate((("#cfb078", "#e0c896"), ("#ccac72", "#ddc591"), ("#d2b47e", "#e3cc9c")), 1):
-        p = Page()
-        p.fill(wash, rect(-.6, -.6, 101.2, 101.2))
-        p.fill(pale, "M50 14Q78 22 86 50Q78 78 50 86Q22 78 14 50Q22 22 50 14Z")
-        p.fill(BROWN, corners_of_square(lambda x, y, sx, sy: step(x, y, sx, sy, 5, 4.6)))
+    """Where attackers start: a cell of light vellum, ruled in brown ink."""
+    for nth, (wash, field) in enumerate((("#ecdab2", "#f8efd8"), ("#e9d7ad", "#f6ecd2"), ("#eedcb6", "#f9f1dc")), 1):
+        p = Page().fill(wash, rect(-.6, -.6, 101.2, 101.2))
+        cell(p, BROWN, 2.8, 2, field)
+        p.fill(BROWN, corners_of_square(posts))
         p.save(f"camp-{nth}")
     for nth in (1, 2):
         p = Page().fill("#ffffff", rect(-.6, -.6, 101.2, 101.2))
-        p.pen("#ffffff", "#808080", .9, corners_of_square(lambda x, y, sx, sy: step(x, y, sx, sy, 6, 5.5)))
-        p.line("#a4a4a4", .9, poly([(50, 17), (83, 50), (50, 83), (17, 50)]) if nth == 1 else poly([(50, 17), (83, 50), (50, 83), (17, 50)]) + poly([(50, 30), (70, 50), (50, 70), (30, 50)]))
+        cell(p, "#808080", 1.2, .9, "#ffffff")
+        p.line("#808080", .9, corners_of_square(posts), cap=False)
+        for reach in (33, 20)[:nth]:
+            p.line("#a4a4a4", .9, poly([(50, 50 - reach), (50 + reach, 50), (50, 50 + reach), (50 - reach, 50)]))
         p.save(f"camp-lines-{nth}")
 
 
@@ -106,12 +117,11 @@ def corner():
     p.pen(GOLD, INK, 1.3, steps)
     joints(p, 8.6, "#a9cdbb")
     p.save("corner-green")
-    # In figures the same frame, broader, about a field that stays empty, so that arrows and bars upon it are read.
-    low = lambda at, way: min(at + way * 5, at + way * 22)
-    posts = corners_of_square(lambda x, y, sx, sy: rect(low(x, sx), low(y, sy), 17, 17))
-    for name, band, post in (("", GOLD, RED), ("-green", "#5f9c88", GOLD)):
-        s = Page().fill(PALE, rect(0, 0, 100, 100)).line(band, 13, rect(13.5, 13.5, 73, 73), cap=False)
-        s.fill(post, posts).save("corner-sign" + name)
+    # In figures a field that goes on in its neighbours, with a lozenge where four meet: four squares are one panel then, and
+    # their middles stay empty, so that arrows and bars upon them are read.
+    lozenges = corners_of_square(lambda x, y, sx, sy: f"M{x} {y}h{sx * 24}L{x} {y + sy * 24}Z")
+    for name, field, color in (("", "#f6dfa3", RED), ("-green", "#cbdfd1", PINE)):
+        Page().fill(field, rect(0, 0, 100, 100)).fill(color, lozenges).save("corner-sign" + name)
 
 
 # The middles of their heads, and of their whole drawings.

@@ -1,10 +1,10 @@
-"""The cover: a reindeer before the midnight sun, large and dark; at its feet the game lies on its hide."""
+"""The cover: a reindeer before the midnight sun bows its head over the game, which lies on its hide on the bank."""
 from lib import *
 
 X0, Y0, X1, Y1 = 12, 12, 388, 288
-# The sun stands on the water, whose far shore is a straight line; the reindeer's head and horns are before it.
-SUN, ROUND, SHORE = (152, 128), 72, 170
-
+# The sun stands above the water, whose far shore is a straight line; the reindeer's horns are before it. Shadows run
+# away from its foot, the place on the shore below it.
+SUN, ROUND, SHORE = (186, 124), 70, 170
 # Of each game: the sky in rings, from the night inwards to the sun, which is the last; fells far and near; the lake
 # and what is calm on it; the bank and its crest in the light; the reindeer; the band, its figures; the king's disc
 # and its rim.
@@ -32,20 +32,20 @@ def lens(x, y, w, h):
 def sky(rings):
     """The light of the sun in rings, each of one tone."""
     b = [fill(rect(X0 - 1, Y0 - 1, X1 - X0 + 2, SHORE - Y0 + 2), rings[0])]
-    return b + [fill(disc(*SUN, r), color) for r, color in zip((236, 184, 138, 100, ROUND), rings[1:])]
+    return b + [fill(disc(*SUN, r), color) for r, color in zip((206, 164, 126, 95, ROUND), rings[1:])]
 
 
 def fells(far, near):
     """Two long slopes on either side, which open towards the sun."""
-    return [fill("M10 126L32 110L56 136L76 142L114 171V172H10Z"
-        "M390 104L356 82L318 118L292 110L244 154L208 170V172H390Z", far),
-        fill("M10 150L40 147L88 172H10ZM390 138L364 128L322 152L266 172H390Z", near)]
+    return [fill("M10 118L36 102L64 130L86 136L124 171V172H10Z"
+        "M390 96L360 76L326 114L304 107L262 150L236 170V172H390Z", far),
+        fill("M10 146L44 142L98 172H10ZM390 136L366 127L330 150L290 172H390Z", near)]
 
 
 def lake(water, calm, sun):
     """Still water; the sun's way upon it grows towards us."""
-    way = "".join(lens(SUN[0] + 3 * (n % 2), SHORE + 5 + 7.6 * n, 60 - 4 * n + 9 * (n % 2), 2.2) for n in range(10))
-    quiet = "".join(lens(x, y, w, 1.4) for x, y, w in ((46, 186, 30), (236, 182, 30), (300, 178, 34), (34, 214, 22)))
+    way = "".join(lens(SUN[0] + 3 * (n % 2), SHORE + 4 + 6.4 * n, 60 + 9 * (n % 2), 2) for n in range(5))
+    quiet = "".join(lens(x, y, w, 1.4) for x, y, w in ((46, 184, 30), (286, 181, 30), (336, 190, 24), (30, 198, 18)))
     return [fill(rect(X0 - 1, SHORE, X1 - X0 + 2, 90), water), fill(quiet, calm), fill(way, sun)]
 
 
@@ -58,14 +58,17 @@ def ship(dark, red):
             "H2V20H-2Z", dark)], 314, 160, .6)]
 
 
-# A reindeer's horns: of each bow its four points, its width at root and tip. Beams sweep back, then up and forward.
-BEAM = [(((34, -79), (8, -84), (0, -116), (25, -133)), 5, 2.4), (((11, -100), (6, -102), (2, -106), (-1, -113)), 3.6, 2),
-    (((11, -112), (6, -116), (4, -121), (4, -127)), 3.4, 1.8), (((16, -123), (13, -127), (12, -132), (13, -137)), 3.2, 1.8),
-    (((20, -128), (19, -132), (20, -137), (23, -141)), 3, 1.8)]
-BEZ = [(((25, -83), (30, -90), (36, -95), (44, -97)), 4, 2.2), (((35, -92), (37, -97), (38, -101), (37, -105)), 3, 1.8),
-    (((40, -95.5), (44, -99), (47, -101), (51, -101.5)), 2.8, 1.8)]
-BROW = [(((35, -79), (41, -84), (48, -87), (57, -86)), 4.2, 3), (((48, -85.5), (52, -90), (55, -92), (59, -92.5)), 3, 1.8),
-    (((53, -86.3), (57, -84), (59, -82), (60, -79)), 2.8, 1.8)]
+# A reindeer's horns, its head bowed: of each bow its four points, its width at root and tip.
+BEAM = [(((46.5, -51.7), (24.8, -66.8), (30.5, -99.3), (60.2, -104.7)), 5, 2.4),
+    (((34, -80.2), (30.3, -84.1), (28.3, -89.4), (28.4, -97)), 3.6, 2),
+    (((38.9, -91.2), (36, -96.9), (36.2, -102.3), (38.6, -107.7)), 3.4, 1.8),
+    (((48, -99.2), (46.8, -104.1), (48, -109), (50.9, -113.2)), 3.2, 1.8),
+    (((53.6, -102.1), (54.4, -106.2), (57.3, -110.4), (61.7, -112.8)), 3, 1.8)]
+BEZ = [(((39.9, -59), (47.3, -63.4), (54.8, -65.5), (63, -64.1)), 4, 2.2),
+    (((52.7, -63.1), (56.6, -66.9), (59.1, -70.2), (59.8, -74.2)), 3, 1.8)]
+BROW = [(((47.4, -51.3), (54.9, -53.4), (62.6, -53.3), (70.4, -48.7)), 4.2, 2.4),
+    (((59.5, -52.6), (63, -55), (65.5, -58), (67, -61.5)), 3, 1.8)]
+
 
 
 def joined(bows, outline_of=poly, stout=1.4):
@@ -103,23 +106,25 @@ def joined(bows, outline_of=poly, stout=1.4):
     return d
 
 
-# A reindeer on its way to the right, its feet at 0: croup, back, neck; brow, blunt nose, jaw; chest, the near foreleg,
-# belly, the near hind leg with its hock.
-BODY = ("M-38 -56C-37 -62 -31 -65 -24 -64.5C-14 -64 -6 -61.5 3 -63C9 -64.5 13 -66.5 18 -68C25 -70 29 -75 33 -80"
-    "C37 -82.5 42 -81 45.5 -78.5L60 -67C63.5 -64 63.5 -58.5 59 -57C55 -56 49.5 -58.5 45 -59C41 -57 37 -52 34 -46"
-    "C31 -41 27 -38 23.5 -35C22 -30 20.5 -26 19.8 -22.5C19.8 -20 18.6 -18.5 18 -16L17 -6.5C18.5 -5 21 -3 22.5 0H10.5"
-    "C10.3 -2.5 11 -4.5 12.2 -6.5L12.7 -16C11.8 -19 12 -21.5 12.2 -23C11.6 -27 10 -31 7 -34C-1 -31.5 -10 -33 -17 -37.5"
-    "C-20 -32 -24 -28.5 -28 -24.5C-29.5 -22 -29.3 -19 -29.3 -16L-28.5 -6.5C-27 -5 -24.5 -3 -23.5 0H-35.5"
-    "C-35.7 -2.5 -35 -4.5 -33.6 -6.5L-34.5 -17C-36.5 -20 -37.5 -22.5 -37 -24.5C-35 -28.5 -34 -32 -34.5 -37"
-    "C-37.5 -43 -39 -50 -38 -56Z")
+# A reindeer that looks at the ground before it, to the right, its feet at 0: croup, back, neck; brow, blunt nose, jaw;
+# throat, chest, the near foreleg, belly, the near hind leg with its hock.
+BODY = ("M-38 -56C-37 -62 -31 -65 -24 -64.5C-14 -64 -6 -61.5 3 -63C9 -64.5 13 -67 18 -67C28 -67 38 -61 46 -53"
+    "C50.7 -53.7 54.6 -50.3 56.8 -46.5L65.4 -30.1C67.4 -26 65.1 -21 60.4 -21.4C56.3 -22.1 52.3 -26.6 48.4 -28.9"
+    "C45.5 -31 42.5 -36 39 -38C34 -38 29 -36.5 23.5 -33C22 -30 20.5 -26 19.8 -22.5C19.8 -20 18.6 -18.5 18 -16L17 -6.5"
+    "C18.5 -5 21 -3 22.5 0H10.5C10.3 -2.5 11 -4.5 12.2 -6.5L12.7 -16C11.8 -19 12 -21.5 12.2 -23C11.6 -27 10 -31 7 -34"
+    "C-1 -31.5 -10 -33 -17 -37.5C-20 -32 -24 -28.5 -28 -24.5C-29.5 -22 -29.3 -19 -29.3 -16L-28.5 -6.5"
+    "C-27 -5 -24.5 -3 -23.5 0H-35.5C-35.7 -2.5 -35 -4.5 -33.6 -6.5L-34.5 -17C-36.5 -20 -37.5 -22.5 -37 -24.5"
+    "C-35 -28.5 -34 -32 -34.5 -37C-37.5 -43 -39 -50 -38 -56Z")
 # The two legs beyond: one step ahead of the near ones.
 LEGS = ("M-24 -40C-20 -34 -17 -29 -18.5 -24C-19.5 -22 -19 -20 -17.5 -17L-14.5 -7C-15.5 -5 -16 -3.5 -15.5 -1.5H-4.5"
     "C-5.5 -4.5 -8 -6 -9.8 -7.5L-12 -17C-12.5 -20 -12 -22 -11.5 -24C-9.5 -29 -6 -32 -4 -37Z"
     "M14 -40C17 -33 20 -28 22.5 -24C23 -21.5 23.5 -19 24.5 -16.5L26.5 -7.5C25.8 -5.5 25.5 -4 26 -2H37"
     "C36 -5 33.5 -6.5 31.3 -8L29.6 -17C29.8 -20 29.3 -22 28.8 -24C27.5 -30 27.5 -35 27 -41Z")
-RUFF = ("M45.5 -59C41 -61 39 -66 35.5 -69C27 -67 20.5 -58 17.5 -46.5L21.5 -47.5L19.5 -38.5L25 -42.5L25.5 -32.5"
-    "L30.5 -38.5L33.5 -30.5L36 -39L40 -35.5L40 -44L43.5 -43C42 -49 43 -54 45.5 -59Z")
-EAR = "M34 -78L23 -79.5C24 -74.5 28 -72 33 -73Z"
+RUFF = ("M47 -30C43.5 -35 44 -42 39 -47C32 -49 26 -45 23.5 -36L26 -28.5L30 -34L32 -24.5L35.5 -31L38.5 -22.5"
+    "L40.5 -30L44 -25.5L44 -31.5Z")
+FLANK = ("M-37.5 -50C-33 -54 -28 -49 -20 -50C-10 -51.5 -2 -51 3 -47C6 -44 7.4 -40 7 -34C-1 -31.5 -10 -33 -17 -37.5"
+    "C-23 -35 -30 -36 -35.5 -42C-36.8 -44.6 -37.4 -47 -37.5 -50Z")
+EAR = "M46.1 -50.8L36.7 -56.6C35.5 -51.6 38.2 -47.7 43.2 -46.6Z"
 TAIL = "M-36.5 -60L-43 -56C-44.5 -50 -43 -46 -41 -44C-39 -47 -37.5 -52 -36.5 -60Z"
 
 
@@ -129,22 +134,39 @@ def rounded(points):
     return f"M{point(halves[-1])}" + "".join(f"Q{point(p)} {point(half)}" for p, half in zip(points, halves)) + "Z"
 
 
-def silhouette(dark, glow, far):
-    """The reindeer against the light: one dark form with a hem of light; of its ruff and far legs just enough."""
-    beyond = moved(fill(joined([BEAM[0], *BEAM[3:], BEZ[0]], rounded), dark), 11, 2)
-    return [f'<defs><path id="q" d="{LEGS + BODY}"/></defs><use href="#q" x="1" y="-.8" fill="{glow}"/>', beyond,
-        fill(LEGS, far), fill(TAIL, dark), fill(BODY, dark), fill(RUFF, far), fill(EAR, dark),
-        fill(joined(BEAM + BEZ + BROW[:2], rounded), dark)]
+def silhouette(dark, glow, flank, far):
+    """The reindeer against the light: one dark form with a hem of light, a paler flank and an eye."""
+    beyond = moved(fill(joined([BEAM[0], *BEAM[3:]], rounded), dark), 1, -3.6, turn=8)
+    return [f'<defs><path id="q" d="{LEGS + BODY}"/></defs><use href="#q" x="1.2" y="-1.7" fill="{glow}"/>', beyond,
+        fill(LEGS, far), fill(TAIL, dark), fill(BODY, dark), fill(FLANK + RUFF, flank), fill(EAR, dark),
+        *(fill(joined(bows, rounded), dark) for bows in (BEZ, BROW, BEAM)),
+        fill(rounded([(50.8, -41.4), (53, -42.6), (55.4, -40), (56, -37), (53.2, -37.8)]), mix(glow, dark, .2)),
+        fill(disc(53.9, -39.8, 1.3), dark)]
 
 
-# The near bank: the water comes close on the left, where the reindeer stands.
-BANK = "M10 246C44 241 84 250 124 247C164 244 174 220 206 207C248 191 320 192 390 182"
+# The near bank: level ground, with a rise far off on which the tent stands.
+BANK = "M10 207C60 203 110 206 170 204C230 202 270 203 306 200C340 197 350 189 390 187"
+# Where the reindeer's hooves are: left, right, how far down; and how long their shadows, one of which the hide hides.
+HOOVES = ((68, 81, 248, 1), (96, 108, 246, 1), (135, 148, 248, 1), (157, 169, 245, .3))
 
 
-def bank(body, crest):
-    """Heath in shade, lit along its crest."""
-    shade = "M10 250C44 245 84 254 125 250.5C166 247.5 176 224 208 211C250 195 320 196 390 186V292H10Z"
-    return [fill(BANK + "V292H10Z", crest), fill(shade, body)]
+def heath(body, crest):
+    """The colours of the bank: in the light, in full shade, in half shade."""
+    lit, shade = mix(body, crest, .3), mix(body, "#000000", .2)
+    return lit, shade, mix(lit, shade, .5)
+
+
+def bank(ground, crest, shadow):
+    """Heath in the low sun, bright along its crest; the reindeer's legs throw long shadows."""
+    lit = "M10 210.5C60 206 110 209.5 170 207.5C230 205.5 270 206.5 306 203.5C340 200 350 193 390 191V292H10Z"
+    legs = "".join(poly([(left, y), (right, y), away((right, y), long), away((left, y), long)])
+        for left, right, y, long in HOOVES)
+    return [fill(BANK + "V292H10Z", crest), fill(lit, ground), fill(legs, shadow)]
+
+
+def away(place, share):
+    """A place on the ground, moved away from the sun by a share of its way from the sun's foot."""
+    return tuple(p + (p - o) * share for p, o in zip(place, (SUN[0], SHORE)))
 
 
 def tent(smoke):
@@ -160,7 +182,8 @@ def tent(smoke):
 
 # ---------- the hide and the board on it
 
-CENTRE, FAR, NEAR = 262, (203, 50), (267, 84)
+HAIR = .9
+CENTRE, FAR, NEAR = 262, (214, 46), (261, 79)
 
 
 def on_board(u, v):
@@ -175,26 +198,41 @@ def area(u, v, wide=1, deep=1):
     return poly([on_board(u, v), on_board(u + wide, v), on_board(u + wide, v + deep), on_board(u, v + deep)])
 
 
-def fur(grow, down, seed):
-    """The edge of a hide as it is spread: neck away from us, four legs, a short tail; in tufts."""
-    half = [(4.5, -2.1), (3.6, -1.9), (2.8, -1.1), (1, -.9), (-.7, -1.5), (-1.9, -1.4), (-1.9, -.5), (-.9, .5), (-.7, 3),
-        (-.7, 6), (-.9, 7.8), (-1.7, 8.8), (-1.5, 9.9), (-.3, 9.9), (1.2, 9.75), (3.4, 9.75), (4.1, 10.1), (4.5, 10.2)]
+def edge(grow):
+    """The edge of a hide as it is spread: neck away from us, four legs, a short tail."""
+    half = [(4.5, -2.4), (3.7, -2.2), (2.9, -1.5), (1, -1.3), (-.8, -2.1), (-2.1, -1.9), (-2.2, -.8), (-1.4, .5),
+        (-1.2, 3), (-1.25, 6), (-1.4, 8.2), (-2, 9.2), (-1.7, 10.4), (-.4, 10.5), (1.2, 10.1), (3.3, 10.1), (4, 10.5),
+        (4.5, 10.6)]
     points = [(u + (u - 4.5) * grow, v + (v - 4.5) * grow) for u, v in half]
     points += [(9 - u, v) for u, v in reversed(points[1:-1])]
-    edge, count = [], len(points)
+    way, count = [], len(points)
     for n in range(count):
         a, p, c = points[n - 1], points[n], points[(n + 1) % count]
         start, end = [(a[k] + p[k]) / 2 for k in (0, 1)], [(p[k] + c[k]) / 2 for k in (0, 1)]
-        for k in range(3):
-            t = k / 3
-            x, y = on_board(*[(1 - t) ** 2 * start[i] + 2 * t * (1 - t) * p[i] + t * t * end[i] for i in (0, 1)])
-            edge.append((x, y + down))
-    tufts = []
-    for n, (x, y) in enumerate(edge):
-        # Every other point lies farther out, as the ends of hairs do.
-        r = 1 + (.012 + .012 * chance(seed, n)) * (n % 2)
-        tufts.append((CENTRE + (x - CENTRE) * r, 236 + (y - 236) * r))
-    return poly(tufts)
+        steps = max(2, round(math.dist(on_board(*start), on_board(*end)) / 4))
+        for t in (k / steps for k in range(steps)):
+            way.append(on_board(*[(1 - t) ** 2 * start[i] + 2 * t * (1 - t) * p[i] + t * t * end[i] for i in (0, 1)]))
+    return way
+
+
+def outwards(way, n, along, out):
+    """A place so far along from point n of an edge, so far out."""
+    (x0, y0), (x1, y1) = way[n], way[(n + 1) % len(way)]
+    long = math.dist((x0, y0), (x1, y1))
+    return x0 + (x1 - x0) * along + (y1 - y0) / long * out, y0 + (y1 - y0) * along + (x0 - x1) / long * out
+
+
+def fur(grow, seed):
+    """A hide's edge, on which some points lie farther out than others, as hair lies; and hairs across it."""
+    way = edge(grow)
+    form = rounded([outwards(way, n, .6 * chance(seed, n), 2.2 * chance(seed + 1, n) - .8) for n in range(len(way))])
+    hairs = ""
+    for n in range(len(way)):
+        along = .6 * chance(seed + 2, n)
+        x0, y0 = outwards(way, n, along, -1.4)
+        x1, y1 = outwards(way, n, along + .8, 1 + 2.2 * chance(seed + 3, n))
+        hairs += f"M{f(x0)} {f(y0)}l{f(x1 - x0)} {f(y1 - y0)}"
+    return form, hairs
 
 
 def top(name, face, rim, sign):
@@ -206,16 +244,21 @@ def star(points, outer, inner):
     return poly([at(outer if n % 2 == 0 else inner, 180 / points * n - 90, 0, 0) for n in range(2 * points)])
 
 
-def board(band, king):
+def board(band, king, glow, warm, shadows):
     red, figures = band
+    (hide, fringe), (back, hairs) = fur(0, 3), fur(-.06, 7)
+    pale, brown = mix("#e9d6b4", glow, .3), mix("#b48f66", warm, .2)
     side_of = {"a": "#131b2e", "d": "#7a2817", "k": mix(king[1], "#000000", .15)}
     b = ["<defs>", top("d", BIRCH, ALDER2, [fill("M0 -6L6.2 5H-6.2Z", ALDER), fill("M0 0L2.2 5H-2.2Z", BIRCH)]),
         top("a", TAR, "#4d658a", [fill(star(8, 6.4, 2.6), TIN)]),
         top("k", king[0], king[1], [fill(star(12, 7, 4.2), king[1]), fill(disc(0, 0, 2.6), king[0])]), "</defs>",
-        '<defs>' + fill(fur(.01, 0, 3), "").replace(' fill=""', ' id="h"') + "</defs>",
-        '<use href="#h" y="4" fill="#2a2a22"/><use href="#h" y="1" fill="#8a715a"/>',
-        fill(fur(-.06, 0, 5), "#cdb797")]
-    b += [fill(area(-.5, -.5, 10, 10), red), fill(area(-.14, -.14, 9.28, 9.28), figures), fill(area(0, 0, 9, 9), "#f3e8d2")]
+        f'<defs><path id="h" d="{hide}"/></defs>',
+        # Its shadow is the hide itself, farther from the sun's foot: dark where it touches, paler beyond.
+        *(f'<use href="#h" transform="matrix({1 + k} 0 0 {1 + k} {f(-k * SUN[0])} {f(-k * SHORE)})" fill="{color}"/>'
+            for k, color in ((.06, shadows[1]), (.025, shadows[0]))),
+        f'<use href="#h" fill="{pale}"/>', line(fringe, pale, HAIR), fill(back, brown), line(hairs, brown, HAIR)]
+    b += [fill(area(-.5, -.5, 10, 10), red), fill(area(-.14, -.14, 9.28, 9.28), figures),
+        fill(area(0, 0, 9, 9), mix("#f3e8d2", warm, .12))]
     lozenges = ""
     for n in range(9):
         for u, v in ((n + .5, -.32), (n + .5, 9.32), (-.32, n + .5), (9.32, n + .5)):
@@ -231,14 +274,20 @@ def board(band, king):
     men += [("a", u, v) for u, v in ((3, 0), (4, 0), (5, 0), (0, 3), (0, 4), (1, 5), (8, 3), (8, 4), (8, 5), (7, 2),
         (3, 8), (4, 8), (7, 8), (2, 7))]
     men.append(("k", 5, 6))
-    shadows, bodies = "", []
+    below, bodies = "", []
     for kind, u, v in sorted(men, key=lambda m: m[2]):
         (x, y), (left, y0), (right, y1) = on_board(u + .5, v + .5), on_board(u, v + .5), on_board(u + 1, v + .5)
         r = (right - left) * (.5 if kind == "k" else .4)
         flat = (on_board(u, v + 1)[1] - on_board(u, v)[1]) / (right - left)
-        shadows += pill(x, y, r, flat, r * .4)
+        below += thrown(x, y, r, flat)
         bodies.append(man(kind, x, y, r, flat, side_of[kind]))
-    return b + [fill(shadows, "#6b5240", ' fill-opacity=".38"'), *bodies]
+    return b + [fill(below, "#6b5240", ' fill-opacity=".38"'), *bodies]
+
+
+def thrown(x, y, r, flat):
+    """The shadow of a man: away from the sun, as all else."""
+    (x2, y2), arc = away((x, y), .09), f"A{f(r)} {f(r * flat)} 0 0 "
+    return f"M{f(x - r)} {f(y)}{arc}1 {f(x + r)} {f(y)}L{f(x2 + r)} {f(y2)}{arc}1 {f(x2 - r)} {f(y2)}Z"
 
 
 def pill(x, y, r, flat, down):
@@ -295,12 +344,12 @@ def paler(text, share):
 
 
 def in_lines(text, lights):
-    """The picture in lines, to be coloured in; glow and glitter are left out, and what is half transparent."""
+    """The picture in lines, to be coloured in; glow, shadows and hairs are left out, and what is half transparent."""
     def form(match):
         tag = match[0]
         color = re.search(r'fill="(#[0-9a-f]{6})"', tag)
         stroke = re.search(r'stroke="(#[0-9a-f]{6})" stroke-width="([0-9.]+)"', tag)
-        if "fill-opacity" in tag or (color and color[1] in lights):
+        if "fill-opacity" in tag or (color and color[1] in lights) or (stroke and stroke[2] == f(HAIR)):
             return ""
         if stroke:
             return tag.replace(stroke[0], f'stroke="{LINE}" stroke-width=".8"')
@@ -321,8 +370,9 @@ def picture(look):
     b = [f'<clipPath id="p"><path d="{rect(X0, Y0, X1 - X0, Y1 - Y0)}"/></clipPath><g clip-path="url(#p)">']
     b += sky(rings) + fells(*hills) + lake(*water, rings[-1])
     b += ship(dark, "#b23a1f") if look == "foteviken" else tent(mix(rings[2], rings[-1], .35))
-    b += bank(*ground) + board(band, king)
-    b.append(moved(silhouette(dark, hem(rings), mix(dark, rings[2], .2)), 95, 250, 1.25))
+    lit, *shadows = heath(*ground)
+    b += bank(lit, ground[1], shadows[0]) + board(band, king, hem(rings), rings[-2], shadows)
+    b.append(moved(silhouette(dark, hem(rings), mix(dark, rings[2], .36), mix(dark, rings[2], .2)), 119, 249, 1.45))
     if look == "historical":
         b += [twin(36, 252, .8), twin(62, 264, .6)]
     return [*b, "</g>", *frame(band, BLUE if not look else king[1])]
@@ -333,5 +383,5 @@ def draw():
         svg("cover" + ("-" + look if look else ""), 400, 300, picture(look))
     whole = "\n".join(picture(""))
     svg("cover-low", 400, 300, [paler(whole, .52)])
-    rings, _, (_, calm), (_, crest), *_ = SUMMER[""]
-    svg("cover-lines", 400, 300, [in_lines(whole, (hem(rings), calm, crest))])
+    rings, _, (_, calm), ground, *_ = SUMMER[""]
+    svg("cover-lines", 400, 300, [in_lines(whole, (hem(rings), calm, ground[1], *heath(*ground)[1:]))])

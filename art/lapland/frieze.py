@@ -112,6 +112,33 @@ def tent(high):
             "C331 190 329 178 326.5 168Z", "#f2a63a")]
 
 
+# The reindeer on its way to the right, its head up; its legs and tail are those of the cover's. Of each bow of its horns
+# four points, its width at root and tip: beams sweep back, then up and forward.
+BEAM = [(((34, -79), (8, -84), (0, -116), (25, -133)), 5, 2.4), (((11, -100), (6, -102), (2, -106), (-1, -113)), 3.6, 2),
+    (((11, -112), (6, -116), (4, -121), (4, -127)), 3.4, 1.8),
+    (((16, -123), (13, -127), (12, -132), (13, -137)), 3.2, 1.8),
+    (((20, -128), (19, -132), (20, -137), (23, -141)), 3, 1.8)]
+BEZ = [(((25, -83), (30, -90), (36, -95), (44, -97)), 4, 2.2),
+    (((35, -92), (37, -97), (38, -101), (37, -105)), 3, 1.8),
+    (((40, -95.5), (44, -99), (47, -101), (51, -101.5)), 2.8, 1.8)]
+BROW = [(((35, -79), (41, -84), (48, -87), (57, -86)), 4.2, 3),
+    (((48, -85.5), (52, -90), (55, -92), (59, -92.5)), 3, 1.8),
+    (((53, -86.3), (57, -84), (59, -82), (60, -79)), 2.8, 1.8)]
+
+# Its body, the feet at 0: croup, back, neck; brow, blunt nose, jaw; chest, the near foreleg,
+# belly, the near hind leg with its hock.
+BODY = ("M-38 -56C-37 -62 -31 -65 -24 -64.5C-14 -64 -6 -61.5 3 -63C9 -64.5 13 -66.5 18 -68C25 -70 29 -75 33 -80"
+    "C37 -82.5 42 -81 45.5 -78.5L60 -67C63.5 -64 63.5 -58.5 59 -57C55 -56 49.5 -58.5 45 -59C41 -57 37 -52 34 -46"
+    "C31 -41 27 -38 23.5 -35C22 -30 20.5 -26 19.8 -22.5C19.8 -20 18.6 -18.5 18 -16L17 -6.5C18.5 -5 21 -3 22.5 0H10.5"
+    "C10.3 -2.5 11 -4.5 12.2 -6.5L12.7 -16C11.8 -19 12 -21.5 12.2 -23C11.6 -27 10 -31 7 -34C-1 -31.5 -10 -33 -17 -37.5"
+    "C-20 -32 -24 -28.5 -28 -24.5C-29.5 -22 -29.3 -19 -29.3 -16L-28.5 -6.5C-27 -5 -24.5 -3 -23.5 0H-35.5"
+    "C-35.7 -2.5 -35 -4.5 -33.6 -6.5L-34.5 -17C-36.5 -20 -37.5 -22.5 -37 -24.5C-35 -28.5 -34 -32 -34.5 -37"
+    "C-37.5 -43 -39 -50 -38 -56Z")
+RUFF = ("M45.5 -59C41 -61 39 -66 35.5 -69C27 -67 20.5 -58 17.5 -46.5L21.5 -47.5L19.5 -38.5L25 -42.5L25.5 -32.5"
+    "L30.5 -38.5L33.5 -30.5L36 -39L40 -35.5L40 -44L43.5 -43C42 -49 43 -54 45.5 -59Z")
+EAR = "M34 -78L23 -79.5C24 -74.5 28 -72 33 -73Z"
+
+
 def deer(glow):
     """The reindeer in its colours: dark against the light, lit before and above."""
     muzzle = ("M54.6 -71.300L60 -67C63.5 -64 63.5 -58.5 59 -57C56 -56.2 52 -57.5 48.5 -58.4"
@@ -123,14 +150,15 @@ def deer(glow):
     hooves = ("M-27.3 -5C-25.5 -4 -24 -2 -23.5 0H-35.5C-35.6 -2 -35.2 -3.5 -34.5 -5Z"
         "M18.2 -5C20 -4 22 -2 22.5 0H10.5C10.4 -2 10.8 -3.5 11.4 -5Z")
     coat, shade, pale = "#5e4538", "#38292a", "#efe3cc"
-    near, behind = cover.joined(cover.BEAM + cover.BEZ + cover.BROW), '<use href="#q" transform="translate(11 2)"'
-    beyond = cover.joined([cover.BEAM[0], *cover.BEAM[3:], cover.BEZ[0]])
+    near, behind = cover.joined(BEAM + BEZ + BROW), '<use href="#q" transform="translate(11 2)"'
+    beyond = cover.joined([BEAM[0], *BEAM[3:], BEZ[0]])
     return ["<defs>" + fill(beyond, "").replace(' fill=""', ' id="q"') + '<g id="r">' + behind + "/>"
-        + fill(cover.LEGS + cover.BODY + cover.EAR + cover.TAIL + cover.RUFF + near, "").replace(' fill=""', "") + "</g></defs>",
+        + fill(cover.LEGS + BODY + EAR + cover.TAIL + RUFF + near, "")
+        .replace(' fill=""', "") + "</g></defs>",
         f'<use href="#r" x="1.1" y="-.9" fill="{glow}"/>', behind + f' fill="{shade}"/>', fill(cover.LEGS, shade),
-        fill(cover.TAIL, pale), fill(cover.BODY, coat), fill(belly, "#4b372f"), fill(hooves, shade),
-        fill(near, "#4a362c"), fill(cover.RUFF, pale), fill(muzzle, pale),
-        fill(cover.EAR, coat), fill(disc(60.5, -63, 1.7) + disc(45, -72.5, 1.3), "#241c1c")]
+        fill(cover.TAIL, pale), fill(BODY, coat), fill(belly, "#4b372f"), fill(hooves, shade),
+        fill(near, "#4a362c"), fill(RUFF, pale), fill(muzzle, pale),
+        fill(EAR, coat), fill(disc(60.5, -63, 1.7) + disc(45, -72.5, 1.3), "#241c1c")]
 
 
 def woven_frame(wide, high, deep=10, edge=1.1):

@@ -11,7 +11,7 @@ STARS = {7: (), 9: ((25, 25, .19), (50, 25, .115), (25, 50, .115)), 11: ((50, 25
 # In shares of half a board's side: the edge of the sun about the king's fort, how far its rays and the night reach.
 EDGE, REACH, NIGHT, RAYS = .338, .775, .604, 16
 # Of the skins: their ground, their hem, their cut edge, the thread along it; of the rays: ground and edge.
-GOLD, GREY = ("#f0d59c", "#e6c47f", "#b9934c", "#fbefcd"), ("#d6dedf", "#c2ced2", "#8799a3", "#f0f4f2")
+GOLD, GREY = ("#f0d59c", "#e6c47f", "#b9934c", "#fbefcd"), ("#e5e6e0", "#d5dbd9", "#8799a3", "#f4f6f2")
 PALE = ("#f4e1b2", "#d8b877")
 HEM, CUT, THREAD = 4.2, 1.1, ' stroke-dasharray="2.6 2.2"'
 
@@ -45,8 +45,8 @@ class Hide:
         return [f'<defs><g id="h">{half}</g></defs><use href="#h"/>',
             f'<use href="#h" transform="matrix(-1 0 0 1 {f(self.side)} 0)"/>']
 
-    def sun(self, half=4.8):
-        """The round skin and its rays in one piece: every ray stands on the edge, all reach equally far."""
+    def sun(self, half=11):
+        """The round skin and its rays in one piece: wide wedges that stand on the edge, all reach equally far."""
         step, d, r = 360 / RAYS, "", f(self.edge)
         for a in (step * n for n in range(RAYS)):
             foot, tip, other = (point(at(radius, a + turn, self.middle, self.middle))

@@ -92,18 +92,17 @@ CARD = dict(deep='#1f5570', foam='#e4efec', ink='#24323c', light='#fbf6e6', red=
 
 
 def card_edge(c):
-    """The side of a card, in millimetres: foam that runs over a dark sea, and the border of a chart. The sea is the bleed, too."""
-    W = 8.8
-    o = rect(-.05, -5, W+.1, 9, c['deep'])
-    wave = running_wave(44, 4, 23)    # in tenths, for the numbers are rounded
-    o += ''.join(f'<path d="{wave}" transform="translate({n(x)}) scale(.1)" fill="{c["foam"]}"/>' for x in (0, W/2))
-    o += rect(-.05, 2.2, W+.1, .3, c['foam']) + rect(-.05, 2.8, W+.1, 1.2, c['ink'])
-    return svg(W, 4, o + rect(W/2, 3, W/2, .8, c['light']))
+    """The side of a card, in millimetres: foam that runs over a dark sea, which is the bleed, too."""
+    W = 6
+    o = rect(-.1, -5, W+.2, 9, c['deep'])
+    wave = running_wave(60, 6, 31)    # in tenths, for the numbers are rounded
+    o += f'<g transform="scale(.1)">{fill(wave, c["foam"])}</g>'
+    return svg(W, 4, o + rect(-.1, 3, W+.2, .4, c['foam']))
 
 
 def card_corner(c):
     """The corner of a card: a rose of eight points, as large as the border allows."""
-    o = fill('M-5-5H5.05V4H4V5.05H-5Z', c['deep']) + fill('M2.8 5.05V2.8H5.05V4H4V5.05Z', c['ink'])
+    o = fill('M-5-5H5.05V4H4V5.05H-5Z', c['deep'])
     o += circ(2.5, 2.5, 2.45, c['foam']) + circ(2.5, 2.5, 2.2, c['ink']) + circ(2.5, 2.5, 1.95, c['light'])
     for first, long, near, wide, lit, shade in ((45, 1.4, .5, 30, '#b9d2d8', c['blue']), (0, 1.85, .55, 34, c['gold'], c['red'])):
         pl, pd = Path(2), Path(2)

@@ -60,6 +60,14 @@ def pattern(s, kind):
         s.patch(p, *zigzag, *[(u, v+.22) for u, v in zigzag[::-1]])
     elif kind == 'lozenges':
         for u in (.2, .5, .8): s.patch(p, (u, .18), (u+.13, .5), (u, .82), (u-.13, .5))
+    elif kind == 'lozenge': s.patch(p, (.54, .12), (.82, .5), (.54, .88), (.26, .5))
+    elif kind == 'roundel': p.circle(*s.at(.5, .5), 12.5)
+    elif kind == 'saltire':
+        for a, b in ((0, 1), (1, 0)):
+            way = .22 if b else -.22
+            s.patch(p, (a-way/2, 0), (a+way/2, 0), (b+way/2, 1), (b-way/2, 1))
+    elif kind == 'half': s.oblong(p, .5, 0, 1, 1)
+    elif kind == 'fess': s.oblong(p, 0, .36, 1, .64)
     elif kind == 'quarter': s.oblong(s.oblong(p, .5, 0, 1, .5) and p, 0, .5, .5, 1)
     elif kind == 'bends':
         for u in (-.5, 0, .5): s.patch(p, (u, 0), (u+.25, 0), (u+.75, 1), (u+.5, 1))
@@ -147,40 +155,42 @@ def sea(y, deep, crest):
 
 
 def afloat(ship, left=False):
-    """A ship within the rim of its disc, to the left for pirates."""
+    """A ship within the rim of its disc, to the left and a little larger for pirates."""
     place = 'translate(50 50)' + (' scale(-1 1)' if left else '')
-    return f'<clipPath id="w"><circle cx="50" cy="50" r="42.6"/></clipPath><g clip-path="url(#w)">{g(ship, place)}</g>'
+    return f'<clipPath id="w"><circle cx="50" cy="50" r="{44.6 if left else 43.4}"/></clipPath><g clip-path="url(#w)">{g(ship, place)}</g>'
 
 
 # --- the pirates: tar-black discs, lean ships with dragon heads, shields and oars -------------------------------------
-A = dict(ground='#25313c', rim='#273039', ringc='#c9a45c', sea='#2b3f50', crest='#58788c', wood='#8f6036', line='#40302a',
-    oar='#c59f5c', base='#c0392c', c1='#393130', bone='#d9c59a')
-PIRATES = [('pales', 'c1', 'base'), ('chevron', 'c1', 'base'), ('bars', 'c1', 'base'), ('quarter', 'c1', 'base'),
-    ('pale', 'c1', 'base'), ('bends', 'c1', 'base'), ('checks', 'base', 'c1'), ('lozenges', 'base', 'c1')]
+A = dict(ground='#161d24', rim='#161d24', ringc='#835f32', sea='#22323f', crest='#6f92a6', wood='#8a4f2a', line='#161d24',
+    oar='#c99c50', base='#b02e22', bone='#e6d2a0', ochre='#d9a441')
+# What is painted on their sails, in few bold forms, for they're seen at 19 mm; the first colour is the cloth's. No black, which
+# the disc would swallow; and no upright stripes, which are the merchant's.
+PIRATES = [('base', 'bends', 'ochre'), ('base', 'chevron', 'bone'), ('base', 'bars', 'ochre'), ('base', 'lozenge', 'bone'),
+    ('base', 'saltire', 'ochre'), ('base', 'fess', 'bone'), ('base', 'quarter', 'ochre'), ('base', 'roundel', 'ochre')]
 
 
 def longship(base, painted):
-    """A long, low ship under sail, all her oars out."""
-    cloth = Sail(40, -33, 1, 4)
-    s = rigging(cloth, (-32, -2), A['oar'], A['oar'], A['line'])
-    s += sail(cloth, painted, base, A['bone'], A['oar'], A['line'], '#3a3432')
-    form = (66, -6, 11, 23, .74)
-    s += both(hull(*form), A['wood'], A['line'], 1.6) + line(strakes(*form, (.5,)), A['line'], 1.2)
-    s += stem(-32.6, -5, -1, A['line'], A['wood'], 3.2) + dragon_prow(A['oar'], A['line'])
-    s += shields(range(-20, 21, 7)[:6], 10.4, .006, 3.4, (A['bone'], A['base']), A['line'])
+    """A longship under sail, her oars out, as large as the disc's ring allows."""
+    cloth = Sail(43, -36, 3, 5)
+    mast = Path().M(0, -41).L(0, 14)
+    s = line(mast, A['line'], 4.4, stroke_linecap='round') + line(mast, A['oar'], 2, stroke_linecap='round')
+    s += sail(cloth, painted, base, A['line'], A['oar'], A['line'], '')
+    form = (68, -6, 11, 27, .76)
+    body = stem(-33.4, -5, -1, A['line'], A['oar'], 3.8, 1.1)
+    body += both(hull(*form), A['wood'], A['line'], 2) + line(strakes(*form, (.12,)), A['oar'], 2.8)
+    s += g(body, 'translate(-2.5)') + g(dragon_prow(A['bone'], A['line']), 'translate(-5.6 5) scale(1.15)')
     oars = Path()
-    for x in range(-21, 22, 6): oars.M(x, 16.6-.004*x*x).L(x-8, 31-.004*x*x)
-    s += sea(22, A['sea'], A['crest'])
-    return s + line(oars, A['oar'], 1.7, stroke_linecap='round')
+    for x in range(-18, 23, 10): oars.M(x, 20-.004*x*x).L(x-9.6, 36-.004*x*x)
+    return s + sea(27, A['sea'], A['crest']) + line(oars, A['line'], 5.4) + line(oars, A['oar'], 2.8, stroke_linecap='round')
 
 
 def tarred(ship):
-    o = circ(50, 50, 74, A['rim']) + circ(50, 50, 44.6, A['ringc']) + circ(50, 50, 43, A['ground'])
+    o = circ(50, 50, 74, A['rim']) + circ(50, 50, 46.4, A['ringc']) + circ(50, 50, 45, A['ground'])
     return svg(100, 100, o + afloat(ship, True))
 
 
 def attacker(i):
-    kind, base, paint = PIRATES[i]
+    base, kind, paint = PIRATES[i]
     return tarred(longship(A[base], [(kind, A[paint])]))
 
 
@@ -206,7 +216,7 @@ def trader(base, painted, shielded=()):
 
 
 def linen(ship):
-    o = circ(50, 50, 74, D['rim']) + ring(50, 50, 46.4, D['rope'], LEAST) + circ(50, 50, 43.4, D['ground'])
+    o = circ(50, 50, 74, D['rim']) + ring(50, 50, 46.6, D['rope'], 1.4) + circ(50, 50, 44.4, D['ground'])
     return svg(100, 100, o + afloat(ship))
 
 
@@ -295,24 +305,32 @@ def small_ship(form, wood, cloth, painted, edge, w):
     return o + both(hull(long, top, rail, keel, full), wood, edge, w)
 
 
+def sign(cloth, painted, body, wood, edge, w):
+    """A ship for a diagram, where she is 4 mm wide: a sail and a hull, nothing more."""
+    sheet = cloth.oblong(Path(), 0, 0, 1, 1)
+    o = fill(sheet, painted[0]) + ''.join(fill(pattern(cloth, kind)[0], colour) for kind, colour in painted[1:])
+    return g(o + line(sheet, edge, w, stroke_linejoin='round') + fill(body, wood), 'translate(50 50)')
+
+
+def dragon_sign():
+    """A hull to the left in one piece with the neck and head of a dragon, its jaws open."""
+    p = Path().M(42, -14).C(43, 14, 30, 31, 4, 31).C(-22, 31, -36, 16, -34, -6).C(-34, -9, -37, -11, -43, -10).L(-44, -14.5, -36, -18.5,
+        -45, -20, -42, -27).C(-37, -29, -33, -32, -30, -34).L(-20, -41, -23, -29).C(-21, -24, -22.6, -15, -24, -8)
+    return p.C(-25, 8, -18, 19, 2, 19).L(8, 19).C(24, 18, 32, 4, 35, -14).Z()
+
+
 def symbols():
-    """What stands for the discs in diagrams: the same rims, grounds and ships, in few forms."""
+    """What stands for the discs in diagrams: the same rims and grounds, and ships that are told apart by their sails."""
     o = {}
-    disc = lambda rim, ground: circ(50, 50, 50, rim) + circ(50, 50, 41, ground)
-    def here(ship, deep, r, left=False):
-        """A ship on her sea, within a circle r wide."""
-        x = math.sqrt(r*r-24*24)
-        water = Path().M(-x, 24).C(-x*.8, r*1.12, x*.8, r*1.12, x, 24).Z()
-        return g(ship[0] + fill(water, deep) + ship[1], 'translate(50 50)' + (' scale(-1 1)' if left else ''))
-    o['king-symbol'] = disc(K['rim'], K['ground']) + here((small_ship((52, -31, 1, (66, -9, 9, 32, .9)), K['wood'], K['red'],
-        [('pale', K['sail'])], K['line'], 4.5), ''), '#c98a2b', 40)
-    o['defender-symbol'] = disc(D['rim'], D['ground']) + here((small_ship((44, -30, 1, (66, -10, 10, 30, .84)), D['wood'],
-        D['sail'], [('pale', D['blue'])], D['rim'], 5), ''), '#7aa4b9', 40)
-    lean = small_ship((38, -35, -4, (66, -8, 8, 26, .78)), A['oar'], '#d5452f', [], A['rim'], .1)
-    lean += stem(-32.6, -7, -1, A['rim'], A['oar'], 5) + g(dragon_prow(A['oar'], A['rim']), 'translate(-3.4 0) scale(1.12 1.06)')
-    oars = Path()
-    for x in range(-20, 24, 10): oars.M(x, 22).L(x-9, 39)
-    o['attacker-symbol'] = circ(50, 50, 50, A['rim']) + here((lean, line(oars, A['oar'], 3.2)), '#5d7b8e', 45, True)
+    disc = lambda rim, ground: circ(50, 50, 50, rim) + circ(50, 50, 43.4, ground)
+    body = Path().M(-40, -6).C(-37, 24, -24, 31, 0, 31).C(24, 31, 37, 24, 40, -6).C(30, 14, 20, 17, 0, 17).C(-20, 17, -30, 14, -40, -6).Z()
+    o['king-symbol'] = disc(K['rim'], K['ground']) + sign(Sail(50, -31, 9, 5, 3), (K['red'], ('pale', K['sail'])), body,
+        K['line'], K['line'], 4.5)
+    o['defender-symbol'] = disc(D['rim'], D['ground']) + sign(Sail(50, -31, 9, 5, 3), (D['sail'], ('half', '#84b9d6')), body,
+        D['rim'], D['rim'], 4.5)
+    # Brighter than the disc's bone and red: `common` deepens this one drawing.
+    o['attacker-symbol'] = circ(50, 50, 50, A['rim']) + sign(Sail(41, -34, 9, 3, 3), ('#f24430',), dragon_sign(), '#ffe8b4',
+        A['rim'], 3)
     st = lambda c, e: both(Path().poly([polar(50, 50, 34 if j % 2 == 0 else 14, j*45) for j in range(8)]), c, e, 4)
     o['knight-symbol'] = disc(D['rim'], D['ground']) + st('#b8761a', D['rim'])
     o['commander-symbol'] = circ(50, 50, 50, A['rim']) + st('#e3c891', '#2a333d')

@@ -2,7 +2,9 @@
 
 use super::face::BAND;
 use super::format::CardFormat;
-use super::look::{CardFace, CardFaces, CardLayout, CardLook, CardScale, CardText, GAP, OPENING_LINE};
+use super::look::{
+    CardExtras, CardFace, CardFaces, CardLayout, CardLook, CardScale, CardText, GAP, OPENING_LINE,
+};
 use super::{opening, setup};
 use crate::explain::ExplainError;
 use crate::explain::counts::counts;
@@ -55,14 +57,14 @@ impl<'a> CardLayout<'a> {
         let whole = said(composer, variant, examples, Side::Attackers)?;
         let formats = CardFormat::on(printable);
         let largest = formats.last().map(|format| format.face);
-        let page = |format: CardFormat, scale, is_terse| {
-            let look = CardLook { variant, is_round, format, is_terse, scale };
+        let page = |format: CardFormat, scale, extras| {
+            let look = CardLook { variant, is_round, format, extras, scale };
             CardPage { composer, look, is_largest: Some(format.face) == largest }
         };
         let most = pictures(&whole);
         let least = most.min(FEW);
         let mut found = None;
-        // Before a card grows, some rules go without diagrams; before that, it is terse or has a close margin.
+        // Before a card grows, some rules go without diagrams; before that, it has fewer extras or a close margin.
         'formats: for (nth, formats) in formats.chunk_by(CardFormat::is_like).enumerate() {
             let is_largest = formats.iter().all(|format| Some(format.face) == largest);
             // The smallest card is for rules that it can show. The others go without two diagrams, or half of the special ones.
@@ -75,11 +77,11 @@ impl<'a> CardLayout<'a> {
             let scales = if is_largest { &ALL_SCALES[..] } else { &ALL_SCALES[..USUAL] };
             for shown in (least..=most).rev() {
                 let said = with_pictures(&whole, shown);
-                for (is_terse, &format) in [false, true]
+                for (extras, &format) in CardExtras::ALL
                     .into_iter()
-                    .flat_map(|is_terse| formats.iter().map(move |format| (is_terse, format)))
+                    .flat_map(|extras| formats.iter().map(move |format| (extras, format)))
                 {
-                    let pages = scales.iter().map(|&scale| page(format, scale, is_terse));
+                    let pages = scales.iter().map(|&scale| page(format, scale, extras));
                     found = fullest(pages, &said)?.map(|(look, shared)| (look, shown, shared));
                     if found.is_some() {
                         break 'formats;

@@ -104,6 +104,21 @@ impl CardFace {
     }
 }
 
+/// What a card has beyond its rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum CardExtras {
+    /// The pieces beside the opening sentences, and the words about the starting layout.
+    All,
+    /// The pieces alone.
+    Pieces,
+    None,
+}
+
+impl CardExtras {
+    /// All of them, in the order in which they are tried.
+    pub(super) const ALL: [Self; 3] = [Self::All, Self::Pieces, Self::None];
+}
+
 /// Look of the cards of a game.
 #[derive(Clone, Copy)]
 pub(super) struct CardLook<'a> {
@@ -111,8 +126,7 @@ pub(super) struct CardLook<'a> {
     /// Whether the corners are cut round.
     pub(super) is_round: bool,
     pub(super) format: CardFormat,
-    /// Whether the pieces beside the opening sentences and the words about the starting layout are left out.
-    pub(super) is_terse: bool,
+    pub(super) extras: CardExtras,
     /// Sizes of type and diagrams on all faces.
     pub(super) scale: CardScale,
 }

@@ -2,7 +2,7 @@
 //! change sides.
 
 use super::face::{disc, style};
-use super::look::CardLook;
+use super::look::{CardExtras, CardLook};
 use crate::explain::counts::counts;
 use crate::explain::opening::opening;
 use crate::game::Side;
@@ -46,7 +46,7 @@ pub(super) fn title(composer: &Composer<'_>, side: Side) -> Result<String, Layou
     )
 }
 
-/// Returns the two sentences, each with the piece of its side unless the card is terse.
+/// Returns the two sentences, each with the piece of its side if the card has room for it.
 pub(super) fn blocks(
     composer: &Composer<'_>,
     look: &CardLook<'_>,
@@ -58,7 +58,7 @@ pub(super) fn blocks(
     for (side, message) in opening(&look.variant.ruleset, side) {
         let text = composer.say(message, &counts(look.variant))?;
         let words = Block::styled(text, style);
-        if look.is_terse {
+        if look.extras == CardExtras::None {
             blocks.extend([words, Block::Gap(BETWEEN)]);
             continue;
         }

@@ -1,7 +1,7 @@
 //! The back: the starting layout and the counts, and below them the rules for which the front has no room.
 
 use super::face::{Band, EDITION_LINE, add_edition, begun, foot, style};
-use super::look::{CardLayout, CardLook, GAP};
+use super::look::{CardExtras, CardLayout, CardLook, GAP};
 use super::rules::paragraphs;
 use crate::explain::ExplainError;
 use crate::explain::counts::counts;
@@ -65,9 +65,9 @@ fn start(composer: &mut Composer<'_>, variant: &Variant, side: f64) -> Result<Co
     Ok(Content::figure(composer, Size::new(side, side), drawn.items, &alt))
 }
 
-/// Returns the words below the board; empty on a terse card.
+/// Returns the words below the board, if the card has room for them.
 pub(super) fn words(composer: &Composer<'_>, look: &CardLook<'_>) -> Result<Vec<Block>, LayoutError> {
-    if look.is_terse {
+    if look.extras != CardExtras::All {
         return Ok(Vec::new());
     }
     let centred = Style { align: Align::Center, hyphenate: false, ..style(composer, look.scale.points) };

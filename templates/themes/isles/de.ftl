@@ -70,6 +70,6 @@ theme-story-4 =
     Ist das wahr? Ruth und ihre Decke sind erfunden. So ein Brett aus Wolle kennt niemand; die gemusterten Strickbänder, die nach der Insel Fair Isle heißen, sind kaum zweihundert Jahre alt, und das Spiel ist gut tausend Jahre älter. Aber in Stein geritzte Bretter kamen auf Orkney wirklich ans Licht, der Turm von Mousa steht seit zweitausend Jahren, auf Fetlar brüteten von 1967 an einige Sommer lang wirklich Schneeeulen, und 2008 trafen sich dort Menschen zu einer Weltmeisterschaft in so einem Spiel. Der Wind ist auch wahr. Leg einen Stein auf jede Ecke.
 
 # What the symbols in the figures of the rules show.
-figure-symbols = Eine Krone: { -the-king }; ein Basstölpel: { -defender(number: "other") }; ein Rabe: { -attacker(number: "other") }.
+figure-symbols = Eine Krone: { -the-king }; ein heller Vogel: { -defender(number: "other") }; ein dunkler Vogel: { -attacker(number: "other") }.
 figure-commanders = Ein Adler: { -commander(number: "other") }.
 figure-knights = Ein Hufeisen: { -a-knight }.

@@ -70,6 +70,6 @@ theme-story-4 =
     Is it true? Ruth and her blanket are made up. Nobody knows such a board of wool; patterned knitting of the kind called Fair Isle is hardly two hundred years old, and the game a good thousand years older. But boards scratched in stone have come out of the ground in Orkney, the broch of Mousa has stood for two thousand years, snowy owls did nest on Fetlar for some summers from 1967 on, and in 2008 people met there for a world championship of this kind of game. The wind is true as well. Put a stone on each corner.
 
 # What the symbols in the figures of the rules show.
-figure-symbols = A crown: the { -king }; a gannet: { -defender(number: "other") }; a raven: { -attacker(number: "other") }.
+figure-symbols = A crown: the { -king }; a light bird: { -defender(number: "other") }; a dark bird: { -attacker(number: "other") }.
 figure-commanders = An eagle: { -commander(number: "other") }.
 figure-knights = A horseshoe: a { -knight }.

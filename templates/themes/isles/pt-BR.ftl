@@ -70,6 +70,6 @@ theme-story-4 =
     É verdade? Ruth e a sua manta são inventadas. Ninguém conhece um tabuleiro assim, de lã; as faixas de tricô que levam o nome da ilha de Fair Isle mal têm duzentos anos, e o jogo é uns bons mil anos mais velho. Mas tabuleiros riscados na pedra saíram mesmo da terra nas Órcades, a torre de Mousa está de pé há dois mil anos, corujas-das-neves fizeram mesmo ninho em Fetlar por alguns verões, a partir de 1967, e em 2008 houve ali um campeonato mundial de um jogo assim. O vento também é verdade. Ponha uma pedra em cada canto.
 
 # What the symbols in the figures of the rules show.
-figure-symbols = Uma coroa: { -the-king }; um ganso-patola: { -defender(number: "other") }; um corvo: { -attacker(number: "other") }.
+figure-symbols = Uma coroa: { -the-king }; uma ave clara: { -defender(number: "other") }; uma ave escura: { -attacker(number: "other") }.
 figure-commanders = Uma águia: { -commander(number: "other") }.
 figure-knights = Uma ferradura: { -a-knight }.
