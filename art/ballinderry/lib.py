@@ -4,7 +4,7 @@ from common import mix, number, write
 
 # Yew: the heart, its grain, the cream sapwood; peg holes.
 YEW, YEW_LIGHT, YEW_DEEP, GRAIN, SAP = "#eec692", "#f3d4a8", "#cf8f58", "#cb8a54", "#faeed2"
-HOLE, LIP = "#7a4426", "#f6dcb8"
+HOLE, LIP = "#7a4426", "#f3d2a2"
 # Bronze and gold, and their dark side.
 GOLD, GOLD_LIGHT, BRONZE, BROWN = "#dfb04f", "#f5dd98", "#a8702a", "#5e3a1c"
 # Enamels.

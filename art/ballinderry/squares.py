@@ -22,12 +22,12 @@ def plaited():
 
 
 def stepped():
-    """A ring of niello that goes in steps, a silver wire let into it: here the ravens start."""
-    radii, points = (40.8, 43.2, 45.6, 43.2), []
-    for step in range(48):
+    """A ring cut into the wood, stepped within and filled with niello: here the ravens start."""
+    radii, points = (45.6, 43.4, 41.2, 43.4), []
+    for step in range(72):
         # Two points at each radius, and between two radii straight outwards or inwards.
-        points += [polar(radii[step % 4], 7.5 * (step + side)) for side in (-.5, .5)]
-    return [stroke(poly(points), NIELLO, 3.4), stroke(poly(points), SILVER_LIGHT, 1.1)]
+        points += [polar(radii[step % 4], 5 * (step + side)) for side in (-.5, .5)]
+    return [fill(poly(points) + disc(50, 50, 47), NIELLO, ' fill-rule="evenodd"'), stroke(disc(50, 50, 39.2), NIELLO, 1.2)]
 
 
 def starts():

@@ -2,8 +2,8 @@
 from lib import *
 
 # From the heart outwards; light and dark years in it, its lines; the sapwood and the line where it begins; a knot.
-HEART, SLAB, LIGHT_YEARS, DARK_YEARS = "#e8b67a", "#eec28a", "#eec390", "#e6b276"
-FINE, STRONG, SAPWOOD, SAP_FINE, KNOT = "#d2965a", "#c27f45", "#faeccb", "#ecd2a0", "#b06d3a"
+HEART, SLAB, LIGHT_YEARS, DARK_YEARS = "#f1c792", "#f5d2a2", "#f6d7ac", "#efc48e"
+FINE, STRONG, SAPWOOD, SAP_FINE, KNOT = "#dca468", "#cc8a50", "#fbefd0", "#eed6a6", "#b5733f"
 # Knots in squares of a board of seven: across, down, and how far they push the grain aside, in units. They sit between holes.
 KNOTS = (1.07, 2.04, 4.2), (5.56, 5.13, 5.4), (4.9, .86, 3)
 
@@ -56,7 +56,7 @@ def knot(across, down, push, size):
 def pins(size):
     """Small eyes in the grain, where twigs died early."""
     d = []
-    for across, down in ((2.13, 4.83), (2.24, 4.9), (6.12, 3.14), (3.87, 6.1), (.8, 5.9)):
+    for across, down in ((2.2, 4.25), (2.3, 4.32), (5.24, 1.7), (.76, 5.24), (4.7, 6.3)):
         x, y = across * size * 25 / 7, grain(across * size * 25 / 7, down * size * 25 / 7, size)
         d.append(f"M{f(x - 1.7)} {f(y)}q1.7-1.5 3.4 0q-1.7 1.5-3.4 0z")
     return fill(d, KNOT)

@@ -264,8 +264,8 @@ def board(band, king, glow, warm, shadows):
         for u, v in ((n + .5, -.32), (n + .5, 9.32), (-.32, n + .5), (9.32, n + .5)):
             lozenges += poly([on_board(u - .2, v), on_board(u, v - .15), on_board(u + .2, v), on_board(u, v + .15)])
     b.append(fill(lozenges, figures))
-    b += [fill(area(3, 0, 3) + area(4, 1) + area(3, 8, 3) + area(4, 7) + area(0, 3, 1, 3) + area(1, 4) + area(8, 3, 1, 3)
-        + area(7, 4), "#9fb8c6"), fill(area(4, 2, 1, 2) + area(4, 5, 1, 2) + area(2, 4, 2) + area(5, 4, 2), "#efcf8e"),
+    b += [fill(area(3, 0, 3) + area(4, 1) + area(3, 8, 3) + area(4, 7) + area(0, 3, 1, 3) + area(1, 4)
+        + area(8, 3, 1, 3) + area(7, 4), "#9fb8c6"), fill(area(4, 2, 1, 2) + area(4, 5, 1, 2) + area(2, 4, 2) + area(5, 4, 2), "#efcf8e"),
         fill(area(4, 4), red)]
     grid = "".join(f"M{point(on_board(n, 0))}L{point(on_board(n, 9))}M{point(on_board(0, n))}L{point(on_board(9, n))}"
         for n in range(1, 9))

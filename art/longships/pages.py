@@ -318,7 +318,7 @@ def voyage(W, H, c, hz, x, s):
     o += rect(0, hz, W, H-hz, '#a9cbd2') + ripples(W, hz+4, hz+26, '#86b3c0', rnd, 3, 11, 1)
     o += glitter(sx, hz+3, hz+36, 30, '#fbe9b4')
     for i, (at, size, flip, p) in enumerate(((.085, .4, 1, 'pales'), (.285, .3, 1, 'bars'), (.93, .34, -1, 'checks'))):
-        o += side_ship(W*at, hz+6+size*14, size, 'longship', c, (p, 'dark', 'sailr'), flip, False, 1, f'p{i}', 9)
+        o += side_ship(W*at, hz+6+size*14, size, 'longship', c, (p, 'gold', 'sailr'), flip, False, 1, f'p{i}', 9)
     o += swell(W, hz+28, 66, 7, 20, H, '#7fb0c0') + ripples(W, hz+34, hz+54, '#a9cbd2', rnd, 3, 15, 1.3)
     o += side_ship(W*.895, hz+48, .6, 'snekkja', c, ('pales', 'sailb', 'sailc'), 1, False, .9, 'e2')
     o += swell(W, hz+56, 84, 9, 50, H, '#5590a8') + ripples(W, hz+62, hz+86, '#8db9c8', rnd, 3, 20, 1.6)
@@ -394,12 +394,12 @@ def story_head(c):
     o += rect(0, hz, W, H-hz, '#a9cbd2') + ripples(W, hz+2, hz+13, '#86b3c0', rnd, 3, 9, .8)
     o += line(Path().M(0, hz).L(W, hz), '#5f94a8', .9)
     for x, flip, p in ((157, 1, 'pales'), (443, -1, 'checks')):
-        o += side_ship(x, 68, .45, 'longship', c, (p, 'dark', 'sailr'), flip, False, 1.3, f's{x}', 9)
+        o += side_ship(x, 68, .45, 'longship', c, (p, 'gold', 'sailr'), flip, False, 1.3, f's{x}', 9)
     o += swell(W, 71, 50, 2.4, 12, H, '#7fb0c0') + ripples(W, 73, 80, '#a9cbd2', rnd, 2, 11, .9)
     for x, p in ((218.5, 'lattice'), (381.5, 'pales')):
         o += side_ship(x, 75, .52, 'snekkja', c, (p, 'sailb', 'sailc'), 1, False, 1.1, f's{int(x)}')
     for x, flip, p in ((87, 1, 'bars'), (513, -1, 'pales')):
-        o += side_ship(x, 76, .6, 'longship', c, (p, 'dark', 'sailr'), flip, False, 1, f's{x}', 11)
+        o += side_ship(x, 76, .6, 'longship', c, (p, 'gold', 'sailr'), flip, False, 1, f's{x}', 11)
     o += side_ship(W/2, 76, .92, 'knarr', c, ('pales', 'sailr', 'sailc'), 1, False, .9, 'k')
     for flip in (False, True):
         end = g(headland(c), 'translate(-3 26) scale(.72)')
@@ -456,8 +456,8 @@ def vignette(c):
     rnd = random.Random(4)
     o = sun(150, 50, 30, c, 48, 28)
     o += side_ship(150, 84, 1.15, 'knarr', c, ('pales', 'sailr', 'sailc'), 1, False, .8, 'k') + side_ship(45, 85, .68,
-        'longship', c, ('bars', 'dark', 'sailr'), 1, False, .9, 'a', 12) + side_ship(255, 85, .68, 'longship', c,
-        ('pales', 'dark', 'sailr'), -1, False, .9, 'b', 12)
+        'longship', c, ('bars', 'gold', 'sailr'), 1, False, .9, 'a', 12) + side_ship(255, 85, .68, 'longship', c,
+        ('pales', 'gold', 'sailr'), -1, False, .9, 'b', 12)
     o += scrolls(W, 84, 22, c['w4'], 25)
     return clipped(W, H, o)
 

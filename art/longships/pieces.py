@@ -161,7 +161,7 @@ def afloat(ship, left=False):
 
 
 # --- the pirates: tar-black discs, lean ships with dragon heads, shields and oars -------------------------------------
-A = dict(ground='#161d24', rim='#161d24', ringc='#835f32', sea='#22323f', crest='#6f92a6', wood='#8a4f2a', line='#161d24',
+A = dict(ground='#161d24', rim='#1b232b', ringc='#835f32', sea='#22323f', crest='#6f92a6', wood='#8a4f2a', line='#1f1815',
     oar='#c99c50', base='#b02e22', bone='#e6d2a0', ochre='#d9a441')
 # What is painted on their sails, in few bold forms, for they're seen at 19 mm; the first colour is the cloth's. No black, which
 # the disc would swallow; and no upright stripes, which are the merchant's.
@@ -175,13 +175,14 @@ def longship(base, painted):
     mast = Path().M(0, -41).L(0, 14)
     s = line(mast, A['line'], 4.4, stroke_linecap='round') + line(mast, A['oar'], 2, stroke_linecap='round')
     s += sail(cloth, painted, base, A['line'], A['oar'], A['line'], '')
-    form = (68, -6, 11, 27, .76)
-    body = stem(-33.4, -5, -1, A['line'], A['oar'], 3.8, 1.1)
-    body += both(hull(*form), A['wood'], A['line'], 2) + line(strakes(*form, (.12,)), A['oar'], 2.8)
-    s += g(body, 'translate(-2.5)') + g(dragon_prow(A['bone'], A['line']), 'translate(-5.6 5) scale(1.15)')
+    form = (66, -4, 11, 27, .76)
+    body = both(hull(*form), A['wood'], A['line'], 2) + line(strakes(*form, (.12,)), A['oar'], 2.8)
+    s += g(body + stem(-32, -6, -1, A['line'], A['oar'], 3.8, 1.1), 'translate(-3.4)') + g(dragon_prow(A['bone'], A['line']), 'translate(-5.6 5) scale(1.15)')
     oars = Path()
-    for x in range(-18, 23, 10): oars.M(x, 20-.004*x*x).L(x-9.6, 36-.004*x*x)
-    return s + sea(27, A['sea'], A['crest']) + line(oars, A['line'], 5.4) + line(oars, A['oar'], 2.8, stroke_linecap='round')
+    for x in range(-18, 23, 10):
+        y = -.004*x*x
+        oars.poly([(x-1.6, 20+y), (x+1.7, 20+y), (x-7.3, 37.4+y), (x-11.7, 35.4+y)])    # broader at the blade
+    return s + sea(29, A['sea'], A['crest']) + both(oars, A['oar'], A['line'], 1.3)
 
 
 def tarred(ship):

@@ -157,7 +157,7 @@ theme-story-2 =
         [40] Vierzig
         [48] Achtundvierzig
        *[other] Ganze { $attackers }
-    } sind es, voraus, achteraus und auf beiden Seiten: die Segel rot und schwarz, und mehr Ruder, als jemand braucht, der ehrliche Geschäfte macht. Und niemand schnitzt einen Drachen für ein Schiff, das Käse fährt. „Die sind die ganze Nacht gerudert“, sagt der Steuermann. „Die werden müde sein.“ „Dann werden sie ihren Lohn wollen“, sagt der Kaufmann.
+    } sind es, voraus, achteraus und auf beiden Seiten: die Segel rot und golden, und mehr Ruder, als jemand braucht, der ehrliche Geschäfte macht. Und niemand schnitzt einen Drachen für ein Schiff, das Käse fährt. „Die sind die ganze Nacht gerudert“, sagt der Steuermann. „Die werden müde sein.“ „Dann werden sie ihren Lohn wollen“, sagt der Kaufmann.
 
 theme-story-3 =
     Seine Begleiter sind keine Kriegsschiffe. Es sind Nachbarn: ein Vetter mit Stockfisch, zwei Brüder mit Wetzsteinen, der Sohn einer Witwe auf seiner ersten Fahrt. Sie haben ihre Segel bemalt, um sich im Dunst zu erkennen, und daheim beim letzten Bier geschworen, beieinanderzubleiben. Jetzt müssen sie ausschwärmen und Platz schaffen. Ein Schiff unter Segel braucht eine einzige freie Bahn, mehr nicht. Die Seeräuber wissen das auch. Sie werden eine Bahn nach der anderen schließen, bis kein Kurs mehr frei ist.
@@ -166,6 +166,6 @@ theme-story-4 =
     Diese Fahrt ist erfunden, und die Seekarte mit ihren Untieren auch. Die Schiffe sind echt: Breite Handelsschiffe und schlanke Langschiffe liegen Seite an Seite im Museum von Roskilde, gehoben aus dem Fjord, in dem man sie einst versenkt hatte, um ihn zu sperren. Echt sind auch die Seeräuber. Als um 830 der Mönch Ansgar nach Birka segelte, fielen sie über die Kaufleute her, die ihn mitgenommen hatten; die verloren ihre Schiffe und alles, was sie hatten, und retteten sich mit knapper Not zu Fuß an Land. Vielleicht gelingt es dir besser.
 
 # What the symbols in the figures of the rules show.
-figure-symbols = Ein breites Schiff mit gestreiftem Segel: { -the-king }; ein Schiff auf heller Scheibe: { -defender(number: "other") }; Drachenkopf und Ruder auf dunkler: { -attacker(number: "other") }.
+figure-symbols = Ein Schiff mit gestreiftem Segel: { -the-king }; ein Segel in zwei Hälften auf heller Scheibe: { -defender(number: "other") }; ein Schiff mit Drachenkopf auf dunkler: { -attacker(number: "other") }.
 figure-commanders = Ein Stern auf dunkler Scheibe: { -commander(number: "other") }.
 figure-knights = Ein Stern auf heller Scheibe: { -the-knight }.

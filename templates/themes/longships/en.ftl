@@ -95,7 +95,7 @@ theme-story-2 =
         [40] Forty
         [48] Forty-eight
        *[other] All of { $attackers }
-    } of them, ahead, astern and on both sides: sails of red and black, and more oars than anyone would need who had honest business. And nobody carves a dragon for a ship that carries cheese. “They have rowed all night,” says the helmsman. “They will be tired.” “Then they will want to be paid,” says the merchant.
+    } of them, ahead, astern and on both sides: sails of red and gold, and more oars than anyone would need who had honest business. And nobody carves a dragon for a ship that carries cheese. “They have rowed all night,” says the helmsman. “They will be tired.” “Then they will want to be paid,” says the merchant.
 
 theme-story-3 =
     His escorts are no warships. They are neighbours: a cousin with dried fish, two brothers with whetstones, a widow’s son on his first voyage. They painted their sails so that they would know each other in a haze, and over the last ale at home they swore to keep together. Now they must spread out, and make room. A ship under sail needs one clear lane of water, no more. The pirates know it too. They will close one lane after the other, until there is nowhere left to steer.
@@ -104,6 +104,6 @@ theme-story-4 =
     That voyage is made up, and so are the chart and the beasts on it. The ships are real: broad traders and lean longships lie side by side in the museum at Roskilde, raised from the fjord where they had been sunk to block it. So are the pirates. When the monk Ansgar sailed for Birka, about 830, they fell upon the merchants who had taken him aboard, who lost their ships and all they had, and barely got ashore on foot. Perhaps you can do better.
 
 # What the symbols in the figures of the rules show.
-figure-symbols = A broad ship, her sail striped: the { -king }; a ship on a light disc: { -defender(number: "other") }; a dragon head and oars on a dark one: { -attacker(number: "other") }.
+figure-symbols = A ship with a striped sail: the { -king }; a sail in two halves on a light disc: { -defender(number: "other") }; a ship with a dragon head on a dark one: { -attacker(number: "other") }.
 figure-commanders = A star on a dark disc: { -commander(number: "other") }.
 figure-knights = A star on a light disc: the { -knight }.

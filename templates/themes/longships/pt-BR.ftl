@@ -100,7 +100,7 @@ theme-story-2 =
         [40] Quarenta
         [48] Quarenta e oito
        *[other] Nada menos que { $attackers }
-    }, à proa, à popa e dos dois lados: velas vermelhas e negras, e mais remos do que precisaria quem tivesse negócios honestos. E ninguém esculpe um dragão para um navio que leva queijo. “Remaram a noite toda”, diz o timoneiro. “Devem estar cansados.” “Então vão querer pagamento”, diz o mercador.
+    }, à proa, à popa e dos dois lados: velas vermelhas e douradas, e mais remos do que precisaria quem tivesse negócios honestos. E ninguém esculpe um dragão para um navio que leva queijo. “Remaram a noite toda”, diz o timoneiro. “Devem estar cansados.” “Então vão querer pagamento”, diz o mercador.
 
 theme-story-3 =
     Suas escoltas não são navios de guerra. São vizinhos: um primo com peixe seco, dois irmãos com afiadores de xisto, o filho de uma viúva em sua primeira viagem. Pintaram as velas para se reconhecerem na bruma e, na última rodada de cerveja em casa, juraram ficar juntos. Agora precisam se espalhar e abrir espaço. Um navio à vela precisa de um só corredor de água livre, mais nada. Os piratas sabem disso também. Vão fechar um corredor após o outro, até que não haja mais para onde virar o leme.
@@ -109,6 +109,6 @@ theme-story-4 =
     Essa viagem é inventada, como a carta náutica e os monstros que há nela. Os navios são reais: largos barcos de carga e esguios navios longos estão lado a lado no museu de Roskilde, içados do fundo do fiorde onde tinham sido afundados para bloqueá-lo. Os piratas também são. Quando o monge Ansgar navegou para Birka, por volta de 830, eles caíram sobre os mercadores que o tinham levado a bordo; estes perderam os navios e tudo o que tinham, e a muito custo escaparam para terra, a pé. Talvez você se saia melhor.
 
 # What the symbols in the figures of the rules show.
-figure-symbols = Um navio largo de vela listrada: { -the-king }; um navio em disco claro: { -defender(number: "other") }; cabeça de dragão e remos em disco escuro: { -attacker(number: "other") }.
+figure-symbols = Um navio de vela listrada: { -the-king }; uma vela de duas metades em disco claro: { -defender(number: "other") }; um navio com cabeça de dragão em disco escuro: { -attacker(number: "other") }.
 figure-commanders = Uma estrela em disco escuro: { -commander(number: "other") }.
 figure-knights = Uma estrela em disco claro: { -the-knight }.
