@@ -7,10 +7,12 @@ from motifs import leaf
 from pieces import gilt_rim, golden_head
 
 LEAF_GREEN = "#2c6049"
+# Rims of kings, dark enough to stand out from the wood and its rings to all eyes.
+BLUE_RIM, LEAF_RIM = "#1b3358", "#183d2e"
 
 
 def king_head():
-    golden_head("king-head", BLUE_FIELD, BLUE_FIELD, "#3f6aa0")
+    golden_head("king-head", BLUE_RIM, BLUE_FIELD, "#3f6aa0")
     head_symbol("king-symbol-head", BLUE_FIELD, BLUE_FIELD)
 
 
@@ -20,7 +22,7 @@ def king_branch():
     bright = [half_leaf(50, y, 30, side * 52, 1) for y, side in places] + [half_leaf(50, 34, 27, 0, 1)]
     dull = [half_leaf(50, y, 30, side * 52, -1) for y, side in places] + [half_leaf(50, 34, 27, 0, -1)]
     fruit = [(50 + 20 * side, y + 1) for y, side in places]
-    save("king-branch", 100, 100, gilt_rim(LEAF_GREEN, LEAF_GREEN, None) + [stroke("M50 90V30", GOLD, 4, ROUND), fill(bright, GOLD_LIGHT), fill(dull, GOLD),
+    save("king-branch", 100, 100, gilt_rim(LEAF_RIM, LEAF_GREEN, None) + [stroke("M50 90V30", GOLD, 4, ROUND), fill(bright, GOLD_LIGHT), fill(dull, GOLD),
         fill([disc(x, y, 5) for x, y in fruit], "#c23a2a"), fill([disc(x - 1.5, y - 1.6, 1.5) for x, y in fruit], GOLD_LIGHT)])
     pairs = [(y, side) for y in (74, 50) for side in (-1, 1)]
     leaves = [leaf(50, y, 38, side * 58, GOLD_LIGHT, wide=.44) for y, side in pairs]

@@ -45,7 +45,7 @@ def head_symbol(name, ground, field):
     save(name, 100, 100, [*small_rim(ground, field), fill(hair, GOLD), fill(face + beard, GOLD_LIGHT), brow_and_nose])
 
 
-SHINE = "#a9b5ba"   # the silver about the raven of figures, darker than on discs: both sides differ 3:1 there, too
+SHINE = "#a9b5ba"   # the silver about the raven of figures: both sides differ 3:1 there, too
 
 
 def symbols():

@@ -127,12 +127,13 @@ LIE = {pecking: (0, -1, 0), stooping: (0, 0, 38)}   # moved by so much from the 
 
 
 def plate(bead=BEAD):
-    """What is beneath a raven: a broad black rim with beads, and bright silver that darkens a little towards the ground."""
+    """What is beneath a raven: a broad black rim with beads, bright silver that darkens a little towards the ground."""
     colors = (.1, SHEET_LIGHT), (.5, SHEET), (.95, SHEET_DEEP)
     stops = "".join(f'<stop offset="{f(at, 2)}" stop-color="{color}"/>' for at, color in colors)
     shine = f'<linearGradient id="g" x1="0" y1="0" x2="0" y2="1">{stops}</linearGradient>'
     beads = [disc(*polar(42.6, 15 * i), 1.3) for i in range(24)]
-    return [shine, fill(BLEED, NIELLO), fill(disc(50, 50, 47), BAND), fill(beads, bead), fill(disc(50, 50, PLATE), "url(#g)")]
+    rim = [fill(BLEED, NIELLO), fill(disc(50, 50, 47), BAND), fill(beads, bead)]
+    return [shine, *rim, fill(disc(50, 50, PLATE), "url(#g)")]
 
 
 def outline(part):
@@ -144,7 +145,8 @@ def cut_broadly(posture, scale):
     body, *rest = posture(RAVEN, CUT, GOLD_LIGHT)
     if posture in STOUT:
         d, stout = outline(body), STOUT[posture]
-        body = stroke(d, RAVEN_LINE, stout, JOIN) + fill(d, RAVEN, f' stroke="{RAVEN}" stroke-width="{f(stout - 2.6)}"{JOIN}')
+        within = f' stroke="{RAVEN}" stroke-width="{f(stout - 2.6)}"{JOIN}'
+        body = stroke(d, RAVEN_LINE, stout, JOIN) + fill(d, RAVEN, within)
     return [body] + [part.replace('stroke-width="2.1"', f'stroke-width="{f(2.2 / scale, 2)}"') for part in rest]
 
 

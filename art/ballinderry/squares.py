@@ -1,4 +1,4 @@
-"""The squares: peg holes in yew, circles where men start, the ringed middle, the quarter rings of the corners, marks."""
+"""The squares: peg holes in yew, rings where men start, the ringed middle, the quarter rings of the corners."""
 from lib import *
 from motifs import triskele
 from wood import SLAB
@@ -22,12 +22,13 @@ def plaited():
 
 
 def stepped():
-    """A ring cut into the wood, stepped within and filled with niello: here the ravens start."""
-    radii, points = (45.6, 43.4, 41.2, 43.4), []
-    for step in range(72):
-        # Two points at each radius, and between two radii straight outwards or inwards.
-        points += [polar(radii[step % 4], 5 * (step + side)) for side in (-.5, .5)]
-    return [fill(poly(points) + disc(50, 50, 47), NIELLO, ' fill-rule="evenodd"'), stroke(disc(50, 50, 39.2), NIELLO, 1.2)]
+    """A ring cut into the wood and filled with niello, with teeth in steps: here the ravens start."""
+    teeth = []
+    for i in range(18):
+        # Outwards to the ring: radius, and half the width in degrees.
+        right = [(41.2, 2.5), (43.4, 2.5), (43.4, 6.6), (46.4, 6.6)]
+        teeth.append(poly([polar(r, 20 * i + a) for r, a in right] + [polar(r, 20 * i - a) for r, a in right[::-1]]))
+    return [stroke(disc(50, 50, 46.3), NIELLO, 1.4), fill(teeth, NIELLO), stroke(disc(50, 50, 39.2), NIELLO, 1.2)]
 
 
 def starts():

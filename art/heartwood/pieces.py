@@ -1,6 +1,6 @@
 """The discs: light shields drawn with compasses, dark ones cut with a knife, the king's head; signs and backs."""
 from lib import *
-from squares import rosette
+from squares import LIT
 ALL = rect(-12, -12, 124, 124)
 
 # ---------- defenders: maple, walnut and red inlay, everything round
@@ -245,22 +245,23 @@ def symbols():
     save('king-symbol', 100, 100, [path(circ(50, 50, 50), R3), path(circ(50, 50, 47), A1), path(circ(50, 50, 43.4), '#431a0d'),
         *small_head()])
     d = [path(circ(50, 50, 50), DK), path(circ(50, 50, 43.4), DF)]
-    save('defender-symbol', 100, 100, d + [path([lens(P(9, 45*i+22.5), P(41, 45*i+22.5), 6.6) for i in range(8)], R2),
-            path(circ(50, 50, 10.5), DF), path(circ(50, 50, 8.5), W3), path(circ(50, 50, 5.5), A1)])
+    save('defender-symbol', 100, 100, d + [path([lens(P(9, 60*i+30), P(41.5, 60*i+30), 7.5) for i in range(6)], R2),
+            path(circ(50, 50, 8), W3)])
     dark = path(circ(50, 50, 50), AB)
-    rim = path([poly([P(42, 22.5*i-6), P(46.5, 22.5*i-6), P(46.5, 22.5*i+6), P(42, 22.5*i+6)]) for i in range(16)], AM)
+    # On squares of 4 mm a star of many points closes up to a dot.
     D, L = [], []
-    for i in range(8): kite(P(8, 45*i), P(39, 45*i), .3, 5.6, D, L)
-    save('attacker-symbol', 100, 100, [dark, rim, path(L, AL), path(D, AM), path(circ(50, 50, 8.5), AB), path(circ(50, 50, 4.5), AL)])
+    for i in range(4): kite(P(0, 90*i), P(44, 90*i), .29, 12.8, D, L)
+    save('attacker-symbol', 100, 100, [dark, path(L, '#d9be8b'), path(D, '#755736')])
     save('knight-symbol', 100, 100, [path(circ(50, 50, 50), DK), path(circ(50, 50, 45), A3), path(circ(50, 50, 40), DF),
             path('M31 81C34 68 45 63 43 53C38 57 30 62 24 61C18 59 17 54 20 49C26 42 30 35 34 29C38 24 42 21 47 19'
                 'L47 10L54 18C68 22 77 37 77 52C77 64 75 74 69 81Z', R2)])
     save('commander-symbol', 100, 100, [dark, path(ring(50, 50, 42, 46), AM), path('M34 84L42 14L50 15L42 85Z', '#8a6440'),
             path('M37 20L60 21Q71 19 78 13Q86 37 76 67Q70 53 60 48Q52 44 35 44Z', '#c4b68f')])
-    # Square and pale, so that nobody takes it for a piece: the rosette of the printed square without its ring.
-    save('throne-sign', 100, 100, [path(rect(0, 0, 100, 100), '#e3b083'),
-            path(''.join(lens(P(4, 45*i+22.5), P(40, 45*i+22.5), 8) for i in range(8)), M1),
-            stroke(rect(9, 9, 82, 82), W3, 4)])
+    # The square of the board: walnut, a maple disc, red petals and black ones, which leave a pale middle, for arrows run over it.
+    red = [lens(P(4, 90*i), P(43, 90*i), 10) for i in range(4)]
+    black = path([lens(P(6, 90*i+45), P(39, 90*i+45), 7.5) for i in range(4)], BOG)
+    save('throne-sign', 100, 100, [path(rect(0, 0, 100, 100), W3), path(circ(50, 50, 45), M1), black,
+            stroke(red, M1, 3), path(red, LIT), path(circ(50, 50, 9), M1)])
     q = lambda r0, r1: 'M%s 0A%s %s 0 0 1 0 %sV%sA%s %s 0 0 0 %s 0Z' % (f(r1), f(r1), f(r1), f(r1), f(r0), f(r0),
         f(r0), f(r0))
     save('corner-sign', 100, 100, [path(rect(0, 0, 100, 100), M1), path('M0 0H30A30 30 0 0 1 0 30Z', R2),

@@ -42,7 +42,7 @@ def draw():
     light = [path(LIGHT, WHITE), path(LIGHT_BILL, "#f7b32b"), path(circ(54, 42, 6.5), NAVY)]
     svg("defender-symbol", 100, 100, disc(NAVY, light, NAVY, 8))
     dark = place(100, 0, 1, flip=True, parts=[path(DARK, BLACK), path(DARK_BILL, "#f24a1c"), path(circ(53, 42, 6), "#f7dc9a")])
-    svg("attacker-symbol", 100, 100, disc("#f8d080", dark, BLACK, 8))
+    svg("attacker-symbol", 100, 100, disc("#ffd884", dark, BLACK, 8))
     svg("knight-symbol", 100, 100, [path(circ(50, 50, 46), INDIGO), path(circ(50, 50, 38), WHITE), path(SHOE, INDIGO)])
     eagle = [path(EAGLE, "#b08d62"), path(EAGLE_BILL, "#eab436"), path(circ(56, 44, 4.6), INK)]
     svg("commander-symbol", 100, 100,

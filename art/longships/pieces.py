@@ -157,27 +157,29 @@ def sea(y, deep, crest):
 def afloat(ship, left=False):
     """A ship within the rim of its disc, to the left and a little larger for pirates."""
     place = 'translate(50 50)' + (' scale(-1 1)' if left else '')
-    return f'<clipPath id="w"><circle cx="50" cy="50" r="{44.6 if left else 43.4}"/></clipPath><g clip-path="url(#w)">{g(ship, place)}</g>'
+    r = 44.6 if left else 42.6
+    return f'<clipPath id="w"><circle cx="50" cy="50" r="{r}"/></clipPath><g clip-path="url(#w)">{g(ship, place)}</g>'
 
 
-# --- the pirates: tar-black discs, lean ships with dragon heads, shields and oars -------------------------------------
-A = dict(ground='#161d24', rim='#1b232b', ringc='#835f32', sea='#22323f', crest='#6f92a6', wood='#8a4f2a', line='#1f1815',
-    oar='#c99c50', base='#b02e22', bone='#e6d2a0', ochre='#d9a441')
-# What is painted on their sails, in few bold forms, for they're seen at 19 mm; the first colour is the cloth's. No black, which
-# the disc would swallow; and no upright stripes, which are the merchant's.
-PIRATES = [('base', 'bends', 'ochre'), ('base', 'chevron', 'bone'), ('base', 'bars', 'ochre'), ('base', 'lozenge', 'bone'),
-    ('base', 'saltire', 'ochre'), ('base', 'fess', 'bone'), ('base', 'quarter', 'ochre'), ('base', 'roundel', 'ochre')]
+# --- the pirates: tar-black discs, lean ships with dragon heads and oars ---------------------------------------------
+A = dict(ground='#161d24', rim='#1b232b', ringc='#835f32', sea='#22323f', crest='#6f92a6', wood='#8a4f2a',
+    line='#1f1815', oar='#c99c50', sail='#b02e22', bone='#e6d2a0', ochre='#d9a441')
+# What is painted on their red sails, in few bold forms, for they're seen at 19 mm. No black, which the disc would swallow,
+# and no upright stripes, which are the merchant's.
+PIRATES = [('bends', 'ochre'), ('chevron', 'bone'), ('bars', 'ochre'), ('lozenge', 'bone'), ('saltire', 'ochre'),
+    ('fess', 'bone'), ('quarter', 'ochre'), ('roundel', 'ochre')]
 
 
-def longship(base, painted):
+def longship(painted):
     """A longship under sail, her oars out, as large as the disc's ring allows."""
     cloth = Sail(43, -36, 3, 5)
     mast = Path().M(0, -41).L(0, 14)
     s = line(mast, A['line'], 4.4, stroke_linecap='round') + line(mast, A['oar'], 2, stroke_linecap='round')
-    s += sail(cloth, painted, base, A['line'], A['oar'], A['line'], '')
+    s += sail(cloth, painted, A['sail'], A['line'], A['oar'], A['line'], '')
     form = (66, -4, 11, 27, .76)
     body = both(hull(*form), A['wood'], A['line'], 2) + line(strakes(*form, (.12,)), A['oar'], 2.8)
-    s += g(body + stem(-32, -6, -1, A['line'], A['oar'], 3.8, 1.1), 'translate(-3.4)') + g(dragon_prow(A['bone'], A['line']), 'translate(-5.6 5) scale(1.15)')
+    s += g(body + stem(-32, -6, -1, A['line'], A['oar'], 3.8, 1.1), 'translate(-3.4)')
+    s += g(dragon_prow(A['bone'], A['line']), 'translate(-5.6 5) scale(1.15)')
     oars = Path()
     for x in range(-18, 23, 10):
         y = -.004*x*x
@@ -191,8 +193,8 @@ def tarred(ship):
 
 
 def attacker(i):
-    base, kind, paint = PIRATES[i]
-    return tarred(longship(A[base], [(kind, A[paint])]))
+    kind, paint = PIRATES[i]
+    return tarred(longship([(kind, A[paint])]))
 
 
 # --- the escorts: linen discs, small round traders --------------------------------------------------------------------
@@ -217,7 +219,7 @@ def trader(base, painted, shielded=()):
 
 
 def linen(ship):
-    o = circ(50, 50, 74, D['rim']) + ring(50, 50, 46.6, D['rope'], 1.4) + circ(50, 50, 44.4, D['ground'])
+    o = circ(50, 50, 74, D['rim']) + ring(50, 50, 46.9, D['rope'], 2) + circ(50, 50, 43.6, D['ground'])
     return svg(100, 100, o + afloat(ship))
 
 
@@ -297,7 +299,7 @@ def backs():
 
 
 def small_ship(form, wood, cloth, painted, edge, w):
-    """A ship for diagrams, a few bold forms: sail, hull, what is between them."""
+    """A ship in a few bold forms: sail, hull, what is between them."""
     wide, head, foot, (long, top, rail, keel, full) = form
     s = Sail(wide, head, foot, 7)
     o = line(Path().M(0, head).L(0, rail), edge, 6) + fill(s.oblong(Path(), 0, 0, 1, 1), cloth)
@@ -315,23 +317,25 @@ def sign(cloth, painted, body, wood, edge, w):
 
 def dragon_sign():
     """A hull to the left in one piece with the neck and head of a dragon, its jaws open."""
-    p = Path().M(42, -14).C(43, 14, 30, 31, 4, 31).C(-22, 31, -36, 16, -34, -6).C(-34, -9, -37, -11, -43, -10).L(-44, -14.5, -36, -18.5,
-        -45, -20, -42, -27).C(-37, -29, -33, -32, -30, -34).L(-20, -41, -23, -29).C(-21, -24, -22.6, -15, -24, -8)
+    p = Path().M(42, -14).C(43, 14, 30, 31, 4, 31).C(-22, 31, -36, 16, -34, -6).C(-34, -9, -37, -11, -43, -10)
+    p.L(-44, -14.5, -36, -18.5, -45, -20, -42, -27).C(-37, -29, -33, -32, -30, -34)
+    p.L(-20, -41, -23, -29).C(-21, -24, -22.6, -15, -24, -8)
     return p.C(-25, 8, -18, 19, 2, 19).L(8, 19).C(24, 18, 32, 4, 35, -14).Z()
 
 
 def symbols():
-    """What stands for the discs in diagrams: the same rims and grounds, and ships that are told apart by their sails."""
+    """What stands for the discs in diagrams: the same grounds, and ships that are told apart by their sails."""
     o = {}
     disc = lambda rim, ground: circ(50, 50, 50, rim) + circ(50, 50, 43.4, ground)
-    body = Path().M(-40, -6).C(-37, 24, -24, 31, 0, 31).C(24, 31, 37, 24, 40, -6).C(30, 14, 20, 17, 0, 17).C(-20, 17, -30, 14, -40, -6).Z()
-    o['king-symbol'] = disc(K['rim'], K['ground']) + sign(Sail(50, -31, 9, 5, 3), (K['red'], ('pale', K['sail'])), body,
-        K['line'], K['line'], 4.5)
-    o['defender-symbol'] = disc(D['rim'], D['ground']) + sign(Sail(50, -31, 9, 5, 3), (D['sail'], ('half', '#84b9d6')), body,
-        D['rim'], D['rim'], 4.5)
+    cloth = Sail(50, -31, 9, 5, 3)
+    body = Path().M(-40, -6).C(-37, 24, -24, 31, 0, 31).C(24, 31, 37, 24, 40, -6)
+    body.C(30, 14, 20, 17, 0, 17).C(-20, 17, -30, 14, -40, -6).Z()
+    for name, c, painted, edge in (('king', K, (K['red'], ('pale', K['sail'])), K['line']),
+            ('defender', D, (D['sail'], ('half', '#84b9d6')), D['rim'])):
+        o[f'{name}-symbol'] = disc(c['rim'], c['ground']) + sign(cloth, painted, body, edge, edge, 4.5)
     # Brighter than the disc's bone and red: `common` deepens this one drawing.
-    o['attacker-symbol'] = circ(50, 50, 50, A['rim']) + sign(Sail(41, -34, 9, 3, 3), ('#f24430',), dragon_sign(), '#ffe8b4',
-        A['rim'], 3)
+    small = Sail(41, -34, 9, 3, 3)
+    o['attacker-symbol'] = circ(50, 50, 50, A['rim']) + sign(small, ('#f24430',), dragon_sign(), '#ffe8b4', A['rim'], 3)
     st = lambda c, e: both(Path().poly([polar(50, 50, 34 if j % 2 == 0 else 14, j*45) for j in range(8)]), c, e, 4)
     o['knight-symbol'] = disc(D['rim'], D['ground']) + st('#b8761a', D['rim'])
     o['commander-symbol'] = circ(50, 50, 50, A['rim']) + st('#e3c891', '#2a333d')
