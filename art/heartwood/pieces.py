@@ -257,7 +257,8 @@ def symbols():
                 'L47 10L54 18C68 22 77 37 77 52C77 64 75 74 69 81Z', R2)])
     save('commander-symbol', 100, 100, [dark, path(ring(50, 50, 42, 46), AM), path('M34 84L42 14L50 15L42 85Z', '#8a6440'),
             path('M37 20L60 21Q71 19 78 13Q86 37 76 67Q70 53 60 48Q52 44 35 44Z', '#c4b68f')])
-    # The square of the board: walnut, a maple disc, red petals and black ones, which leave a pale middle, for arrows run over it.
+    # The square of the board: walnut, a maple disc, red petals and black ones. They leave a pale middle, for arrows run
+    # over it.
     red = [lens(P(4, 90*i), P(43, 90*i), 10) for i in range(4)]
     black = path([lens(P(6, 90*i+45), P(39, 90*i+45), 7.5) for i in range(4)], BOG)
     save('throne-sign', 100, 100, [path(rect(0, 0, 100, 100), W3), path(circ(50, 50, 45), M1), black,
