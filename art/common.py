@@ -11,7 +11,7 @@ _world = None
 # Last corrections of tone, by world and file: a colour, and its share in each colour of the drawing. The attackers' symbols in figures
 # are their discs seen small, and deeper, so that the sides differ 3:1 at 4 mm in grey, too.
 TONES = {(world, "attacker-symbol.svg"): ("#000000", share) for world, share in (("aberffraw", .2), ("carrier-1943", .3),
-    ("firelight", .1), ("gospel-book", .3), ("heartwood", .1), ("isles", .1), ("lapland", .1), ("longships", .3))}
+    ("firelight", .1), ("gospel-book", .3), ("heartwood", .1), ("isles", .1), ("lapland", .25), ("longships", .42))}
 
 
 def draw_into(world):

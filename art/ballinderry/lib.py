@@ -18,7 +18,7 @@ NIELLO, SILVER, SILVER_LIGHT = "#34333b", "#8a979d", "#ccd5d6"
 # A raven's body, the line about it, its cut feathers.
 RAVEN, RAVEN_LINE, CUT = "#33323a", "#35343c", "#8e9aa1"
 # The silver they lie on: three colours, by the middle one of which inks know it; the broad rim about it, and its beads.
-SHEET_LIGHT, SHEET, SHEET_DEEP, BAND, BEAD = "#bfc8ca", "#a5b0b5", "#89959b", "#34333a", "#737f85"
+SHEET_LIGHT, SHEET, SHEET_DEEP, BAND, BEAD = "#a3acb0", "#8b969b", "#748087", "#34333a", "#737f85"
 # Ravens of pictures, and the pupils of all: they stay black where ink is saved.
 PAINTED = "#33333b"
 

@@ -15,7 +15,7 @@ WIRE = "#f2d48d"    # the gilt wire about a stud
 
 def stud(name, motif):
     """A stud of the king's side: a narrow rim, a gilt wire, white enamel within."""
-    rings = (48.2, WIRE), (45.3, RIM), (43.7, WHITE)
+    rings = (46.7, WIRE), (45, RIM), (43.5, WHITE)
     save(name, 100, 100, [fill(BLEED, RIM), *(fill(disc(50, 50, r), color) for r, color in rings), *motif])
 
 
@@ -119,19 +119,19 @@ def middle(d):
     return x, y, max(map(far, points))
 
 
-PLATE = 36.8    # the radius of the silver
-REACH = 36.4    # how far a raven reaches
+PLATE = 38.2    # the radius of the silver
+REACH = 37.8    # how far a raven reaches
 JOIN = ' stroke-linejoin="round"'
 STOUT = {standing: 4.6, pecking: 4.8}    # the line about the slender ones, that all may be about as black
 LIE = {pecking: (0, -1, 0), stooping: (0, 0, 38)}   # moved by so much from the middle, and turned
 
 
-def plate(bead=BEAD):
+def plate(bead=BEAD, ends=(.1, .5, .95)):
     """What is beneath a raven: a broad black rim with beads, bright silver that darkens a little towards the ground."""
-    colors = (.1, SHEET_LIGHT), (.5, SHEET), (.95, SHEET_DEEP)
+    colors = zip(ends, (SHEET_LIGHT, SHEET, SHEET_DEEP))
     stops = "".join(f'<stop offset="{f(at, 2)}" stop-color="{color}"/>' for at, color in colors)
     shine = f'<linearGradient id="g" x1="0" y1="0" x2="0" y2="1">{stops}</linearGradient>'
-    beads = [disc(*polar(42.6, 15 * i), 1.3) for i in range(24)]
+    beads = [disc(*polar(43.2, 15 * i), 1.3) for i in range(24)]
     rim = [fill(BLEED, NIELLO), fill(disc(50, 50, 47), BAND), fill(beads, bead)]
     return [shine, *rim, fill(disc(50, 50, PLATE), "url(#g)")]
 
@@ -147,6 +147,8 @@ def cut_broadly(posture, scale):
         d, stout = outline(body), STOUT[posture]
         within = f' stroke="{RAVEN}" stroke-width="{f(stout - 2.6)}"{JOIN}'
         body = stroke(d, RAVEN_LINE, stout, JOIN) + fill(d, RAVEN, within)
+    else:
+        body = body.replace('stroke-width="1.5"', f'stroke-width="{f(1.4 / scale, 2)}"')
     return [body] + [part.replace('stroke-width="2.1"', f'stroke-width="{f(2.2 / scale, 2)}"') for part in rest]
 
 
@@ -166,9 +168,9 @@ def attackers():
 
 def gilt_rim(ground, field, ray):
     """The king's rim and field: gold with beads about enamel, clean rays in it."""
-    beads = [disc(*polar(44.6, 18 * i), 1.5) for i in range(20)]
+    beads = [disc(*polar(44.2, 18 * i), 1.4) for i in range(20)]
     rays = [poly([polar(16, 15 * i - 5), polar(42, 15 * i - 2.8), polar(42, 15 * i + 2.8), polar(16, 15 * i + 5)]) for i in range(24)]
-    return [fill(BLEED, ground), fill(disc(50, 50, 47.6), GOLD_LIGHT), fill(disc(50, 50, 46.6), GOLD), fill(beads, ground),
+    return [fill(BLEED, ground), fill(disc(50, 50, 46.7), GOLD_LIGHT), fill(disc(50, 50, 45.8), GOLD), fill(beads, ground),
         fill(disc(50, 50, 42.6), GOLD_LIGHT), fill(disc(50, 50, 41.6), field)] + ([fill(rays, ray)] if ray else [])
 
 
@@ -185,10 +187,10 @@ def king():
 def knight():
     """A horse's head with a bridle of bronze, a spiral in its jaw."""
     beads = [disc(*polar(43.8, 22.5 * i), 1.7) for i in range(16)]
-    b = [fill(BLEED, RIM), fill(disc(50, 50, 46.8), BROWN), fill(disc(50, 50, 45.4), WIRE), fill(beads, RED), fill(disc(50, 50, 42), RIM), fill(disc(50, 50, 40.6), CREAM)]
+    b = [fill(BLEED, RIM), fill(disc(50, 50, 46.8), BROWN), fill(disc(50, 50, 45.4), WIRE), fill(beads, RED), fill(disc(50, 50, 42), RIM), fill(disc(50, 50, 40.6), WHITE)]
     horse = ("M30 86C33 72 43 66 42 55C37 58 31 63 25 62C19 61 17 56 19 51C24 44 28 37 33 31C35 26 38 23 41 21L40 12L49 19C66 22 76 36 78 53"
         "C79 66 78 77 74 86Z")
-    b += [fill(horse, "#cf9845"), fill("M49 19C66 22 76 36 78 53C79 66 78 77 74 86H63C68 72 68 52 61 39C58 32 54 26 47 22Z", "#8f5a26")]
+    b += [fill(horse, "#dcaa58"), fill("M49 19C66 22 76 36 78 53C79 66 78 77 74 86H63C68 72 68 52 61 39C58 32 54 26 47 22Z", "#b07434")]
     b += [stroke("M57 26C65 31 70 39 72 47M60 36C67 43 70.500 52 71 60M64 50C67 58 67.500 66 67 76", WIRE, 2, ROUND),
         stroke(curve(spiral(47, 46, 8, 1.4, 200, 1, .12)), WIRE, 2.2, ROUND),
         stroke("M26 43L34 60M34 31L53 26M31 53C40 48 46 40 49 28", RED, 3), fill(disc(31, 53, 3), WIRE) + fill(disc(49, 27.500, 3), WIRE),
@@ -198,11 +200,11 @@ def knight():
 
 
 def commander():
-    """The raven that leads: seen from the front, a torc of gold about its neck, its rim of gold."""
+    """The raven that leads: seen from the front on darker silver, a torc of gold about its neck, its rim of gold."""
     torc = [stroke("M40 33C38 44 62 44 60 33", GOLD_LIGHT, 4.6, ROUND), fill(disc(40, 32, 3.6) + disc(60, 32, 3.6), GOLD)]
     rim = stroke(disc(50, 50, PLATE + 1), GOLD, 2)
-    bird = place(50, 49.5, .78, [group("translate(-50 -51)", cut_broadly(displayed, .78) + torc)])
-    save("commander", 100, 100, [*plate(GOLD), bird, rim])
+    bird = place(50, 49.5, .8, [group("translate(-50 -51)", cut_broadly(displayed, .8) + torc)])
+    save("commander", 100, 100, [*plate(GOLD, (0, .1, .4)), bird, rim])
 
 
 def draw():

@@ -5,7 +5,7 @@ from planes import mirrored
 
 D = dict(ground='#fdfbf2', rim='#1c4a5c', ring='#f3efdf', wing='#abd0db', wing2='#4a8ca8', body='#c6e0e5', body2='#317493',
     inner='#78b0c4', inner2='#317190', mark='#efbf2f', mark2='#d89f22', glass='#fff6d2', glass2='#e9d083', line='#123542', screw='#123542')
-A = dict(ground='#19232a', rim='#10171b', ring='#d5452f', wing='#73825f', wing2='#5a684b', body='#d8c696', body2='#b39c68',
+A = dict(ground='#19232a', rim='#10171b', ring='#d5452f', wing='#8e966a', wing2='#6b734f', body='#bfb985', body2='#948e60',
     mark='#d5452f', mark2='#b5382a', glass='#8fb6bd', glass2='#64909a', steel='#b9c6c8', line='#10171b')
 K = dict(ground='#f5c836', ground2='#e3a823', rim='#a32c22', ring='#fbe9ae', wake='#fdf5da', swell='#a8701a', first='#f5c836', deck='#64747a', deck2='#48575d', line='#22292c',
     paint='#f7f3e2', hull='#a7b2b1', island='#dfe0d4', plane='#bfe0e2', mark='#d5452f')

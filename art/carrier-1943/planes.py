@@ -186,7 +186,7 @@ def engines(c, places, wing, r, ahead):
     o, screws = '', Path(1)
     for x in places:
         y, back = between(wing, x)
-        back, y, w = y+(back-y)*.55, y-ahead*.62, r*.7
+        back, y, w = y+(back-y)*.5, y-ahead*.62, r*.56
         o += folded([(0, y), (w*.7, y, w, y+2, w, y+5), (w, back-9), (w*.9, back-4, w*.3, back, 0, back)], c, 'body', (-x, x))
         for k in (-x, x): screws.M(k-r*1.3, y-1.6).Q(k, y-3.8, k+r*1.3, y-1.6).Q(k, y+.6, k-r*1.3, y-1.6).Z()
     return o + fill(screws, c['steel'], stroke='none')

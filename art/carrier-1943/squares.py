@@ -111,7 +111,7 @@ def starts(c):
     red = things.loop(things.cross(Path(1), 50, 50, 12), 50, 50, 23)
     blue = things.loop(Path(1), 50, 50, 23)
     blue.M(50, 37).L(50, 62).M(38, 50).Q(50, 44, 62, 50).M(45, 61).Q(50, 58, 55, 61)
-    o = {'start-attacker': line(red, mix(c['red'], c['sea'], .36), 3, **ROUND), 'start-defender': line(blue, mix(c['blue'], c['sea'], .28), 3, **ROUND)}
+    o = {'start-attacker': line(red, mix(c['red'], c['sea'], .36), 3, **ROUND), 'start-defender': line(blue, mix(c['blue'], c['sea'], .36), 3, **ROUND)}
     k = circ(50, 50, 43, c['wall']) + things.bearings(50, 50, 43, c, c['ink'], 1.1, 3) + circ(50, 50, 40.4, c['yel'], stroke=c['red'], stroke_width='2.4')
     pale = dict(pieces.K, line='#3a4448', deck='#9aa8aa', deck2='#7c8b8f')    # the piece stands out on it
     ship = both(planes.mirrored(pieces.FOAM[:4] + [(28, 44, 14, 54, 0, 54)]), c['wall'], c['brass3'], 1.4) + planes.carrier(pale, 1.5)

@@ -162,8 +162,8 @@ def afloat(ship, left=False):
 
 
 # --- the pirates: tar-black discs, lean ships with dragon heads and oars ---------------------------------------------
-A = dict(ground='#161d24', rim='#1b232b', ringc='#835f32', sea='#22323f', crest='#6f92a6', wood='#8a4f2a',
-    line='#1f1815', oar='#c99c50', sail='#b02e22', bone='#e6d2a0', ochre='#d9a441')
+A = dict(ground='#161d24', rim='#1b232b', ringc='#7a582e', sea='#22323f', crest='#5c7f93', wood='#7d4726',
+    line='#1f1815', oar='#b88c44', sail='#b02e22', bone='#cfba88', ochre='#c08f36')
 # What is painted on their red sails, in few bold forms, for they're seen at 19 mm. No black, which the disc would swallow,
 # and no upright stripes, which are the merchant's.
 PIRATES = [('bends', 'ochre'), ('chevron', 'bone'), ('bars', 'ochre'), ('lozenge', 'bone'), ('saltire', 'ochre'),
