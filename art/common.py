@@ -1,23 +1,15 @@
 """What all worlds share: where drawings are written, short numbers, mixed colours."""
-import re
 import sys
 from pathlib import Path
 
 THEMES = Path(__file__).resolve().parent.parent / "templates" / "themes"
 
 _folder = None
-_world = None
-
-# Last corrections of tone, by world and file: a colour, and its share in each colour of the drawing. The attackers' symbols in figures
-# are their discs seen small, and deeper, so that the sides differ 3:1 at 4 mm in grey, too.
-TONES = {(world, "attacker-symbol.svg"): ("#000000", share) for world, share in (("aberffraw", .2), ("carrier-1943", .3),
-    ("firelight", .1), ("gospel-book", .3), ("heartwood", .1), ("isles", .1), ("lapland", .25), ("longships", .42))}
 
 
 def draw_into(world):
     """Says where the drawings go: the folder given as the only argument, or the world's theme in templates/."""
-    global _folder, _world
-    _world = world
+    global _folder
     if len(sys.argv) > 2:
         sys.exit(f"usage: {sys.argv[0]} [folder]")
     _folder = Path(sys.argv[1]) if len(sys.argv) == 2 else THEMES / world
@@ -26,9 +18,6 @@ def draw_into(world):
 
 def write(name, text):
     """Writes a file of the theme."""
-    if (_world, name) in TONES:
-        toward, share = TONES[_world, name]
-        text = re.sub("#[0-9a-f]{6}", lambda color: mix(color[0], toward, share), text)
     (_folder / name).write_text(text, encoding="utf-8", newline="\n")
 
 

@@ -165,7 +165,8 @@ def kings():
     # a disc of each side, seen small: the three-cornered knot, the lozenges
     save("defender-symbol", 100, 100, fill(RIM, circ(50, 50, 50)), fill(BONE, circ(50, 50, 45)), *small_knot())
     lozenge = lambda r: [(50, 50 - r), (50 + r, 50), (50, 50 + r), (50 - r, 50)]
-    save("attacker-symbol", 100, 100, fill(HORN, circ(50, 50, 50)), *Relief().band(lozenge(34), 13).block(lozenge(16)).drawn(PALE, DIM, HORN))
+    horn_, pale, dim = "#231912", "#998463", "#533f28"
+    save("attacker-symbol", 100, 100, fill(horn_, circ(50, 50, 50)), *Relief().band(lozenge(34), 13).block(lozenge(16)).drawn(pale, dim, horn_))
     save("knight-symbol", 100, 100, fill(RIM, circ(50, 50, 50)), fill(B1, circ(50, 50, 41)), fill(DYE, horse))
     save("commander-symbol", 100, 100, fill(HORN, circ(50, 50, 50)), *mustering(PALE, PALE, G2))
 

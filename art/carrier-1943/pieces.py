@@ -115,7 +115,7 @@ def symbols():
     nose, tips = mirrored([(0, -42), (6, -42, 9, -39, 9, -32), (9, -28), (0, -28)]), Path(1)
     for k in (-1, 1): tips.M(k*43, -10.2).L(k*52, -9, k*52, 1, k*43, 1.8).Z()
     o['defender-symbol'] = disc(D, g(fill(mirrored(fighter), '#22657f') + fill(nose, D['mark']), 'translate(49 52) rotate(40) scale(.82)'))
-    o['attacker-symbol'] = disc(A, g(fill(mirrored(bomber), '#e6d8b0') + fill(tips, '#f0523a'), 'translate(50 53) scale(.86)'))
+    o['attacker-symbol'] = disc(dict(rim='#0b1013', ground='#12181d'), g(fill(mirrored(bomber), '#a1977b') + fill(tips, '#a83929'), 'translate(50 53) scale(.86)'))
     def officer(half, plane, back, c, size):
         return disc(c, lozenge(40, back, c['line'], 3) + g(fill(mirrored(half), plane), f'translate(50 50) scale({size})'))
     return dict(o, **{'knight-symbol': officer(fighter, '#fbd451', '#2f7390', D, .64), 'commander-symbol': officer(bomber, '#e9e2cc', A['mark'], A, .58)})

@@ -5,7 +5,7 @@ from lib import *
 from pieces import BRASS, FACE, HOT, RIM, TYRE, WOOD
 
 DEEP, STEEL = "#552e1e", "#98a0a2"
-NIGHT, STAR_LIT, STAR_SHADE = "#2c1e1a", "#f2c476", "#85491f"
+NIGHT, STAR_LIT, STAR_SHADE = "#2c1e1a", "#dab06a", "#78421c"
 
 
 def disc(name, rim, ring, ground, body):
@@ -81,7 +81,7 @@ def draw():
     for suffix, rim, brass, hot in (("", RIM, BRASS, "#b03a18"), ("-norse", "#23525a", "#ecd27f", "#22705c"),
         ("-winter", "#2f4560", "#d9e1e5", "#275a94")):
         disc("defender-symbol" + suffix, rim, brass, FACE, rosette(hot))
-    disc("attacker-symbol", TYRE, TYRE, NIGHT, star())
+    disc("attacker-symbol", "#343b3e", "#343b3e", "#281b17", star())
     disc("knight-symbol", RIM, BRASS, FACE, helmet())
     disc("commander-symbol", TYRE, TYRE, NIGHT, axe())
     disc("berserk-attacker-symbol", NIGHT, "#8c2429", NIGHT, wolf())

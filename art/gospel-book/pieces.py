@@ -111,7 +111,8 @@ def symbols():
     def light_():
         return Page().fill(INK, circ(50, 50, 50)).fill(RIM, circ(50, 50, 46.500)).fill(CREAM, circ(50, 50, 40))
     light_().put(Page().pen(RED, RED, 4.5, initials.L_FORM), 8, 5, .88).save("defender-symbol")
-    beast(Page().fill(DARK, circ(50, 50, 50)), small_serpent, .95, "#f3db95", "#9bdbc5", DARK).save("attacker-symbol")
+    deep = "#1e1510"
+    beast(Page().fill(deep, circ(50, 50, 50)), small_serpent, .95, "#aa9968", "#6c998a", deep).save("attacker-symbol")
     light_().fill("#cf5a3a", "M31 80C33 64 43 58 42 50C37 54 29 58 23 56C17 53 18 47 22 42C28 35 33 28 39 23L38 14L47 20C64 23 74 38 74 56C74 67 72 75 67 80Z").save("knight-symbol")
     p, s = Page().fill(DARK, circ(50, 50, 50)), Page()
     s.fill(STONE, "M41 34L43 84L50 96L57 84L59 34Z").fill("#cfb683", "M30 26Q50 34 70 26L71 36Q50 44 29 36ZM45 16H55V32H45ZM37 14Q36 2 45 4Q50-3 55 4Q64 2 63 14Z")

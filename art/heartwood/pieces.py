@@ -251,7 +251,7 @@ def symbols():
     # On squares of 4 mm a star of many points closes up to a dot.
     D, L = [], []
     for i in range(4): kite(P(0, 90*i), P(44, 90*i), .29, 12.8, D, L)
-    save('attacker-symbol', 100, 100, [dark, path(L, '#d9be8b'), path(D, '#755736')])
+    save('attacker-symbol', 100, 100, [path(circ(50, 50, 50), '#1c1715'), path(L, '#c3ab7d'), path(D, '#694e31')])
     save('knight-symbol', 100, 100, [path(circ(50, 50, 50), DK), path(circ(50, 50, 45), A3), path(circ(50, 50, 40), DF),
             path('M31 81C34 68 45 63 43 53C38 57 30 62 24 61C18 59 17 54 20 49C26 42 30 35 34 29C38 24 42 21 47 19'
                 'L47 10L54 18C68 22 77 37 77 52C77 64 75 74 69 81Z', R2)])

@@ -2,8 +2,8 @@
 from lib import *
 
 INK = "#373332"
-NAVY, BLACK, GOLD = "#1d3557", "#231f1e", "#ffc935"
-DYED, STRAW = "#2a5c8c", "#f6c264"
+NAVY, BLACK, GOLD = "#1d3557", "#201c1b", "#ffc935"
+DYED, STRAW = "#2a5c8c", "#ddaf5a"
 THISTLE = "#6b4878"
 # A light bird's head looks to the right; a dark bird's and an eagle's, turned over, to the left. Each is a head and neck
 # whose whole outline stands free within the disc: a gannet with a dagger of a bill, a raven with a bent one. They fill

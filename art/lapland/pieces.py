@@ -113,8 +113,9 @@ def symbols():
         line("M50 32L39.5 14M50 32L60.5 14", ALDER, 6.5, ""), fill("M46 25H54L84 75Q50 81 16 75Z", ALDER),
         fill("M50 60L56.5 79H43.5Z", BIRCH)])
     petals = [poly([at(4, a), at(20, a - 16), at(36.5, a), at(20, a + 16)]) for a in range(0, 360, 45)]
-    svg("attacker-symbol", 100, 100, [fill(disc(50, 50, 50), TAR),
-        line(zigzag(18, 41.5, 46), TIN, 2.2, ' stroke-linejoin="miter"'), fill(petals, TIN)])
+    tar, tin = "#1a2339", "#8b969d"
+    svg("attacker-symbol", 100, 100, [fill(disc(50, 50, 50), tar),
+        line(zigzag(18, 41.5, 46), tin, 2.2, ' stroke-linejoin="miter"'), fill(petals, tin)])
     svg("knight-symbol", 100, 100, [fill(disc(50, 50, 50), ALDER2), fill(disc(50, 50, 45), "#dc9c2a"),
         fill(disc(50, 50, 40.5), ALDER2), fill(disc(50, 50, 37.5), BIRCH),
         moved(fig.skier(ALDER, BIRCH), 50, 49, .62)])

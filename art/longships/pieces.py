@@ -333,9 +333,9 @@ def symbols():
     for name, c, painted, edge in (('king', K, (K['red'], ('pale', K['sail'])), K['line']),
             ('defender', D, (D['sail'], ('half', '#84b9d6')), D['rim'])):
         o[f'{name}-symbol'] = disc(c['rim'], c['ground']) + sign(cloth, painted, body, edge, edge, 4.5)
-    # Brighter than the disc's bone and red: `common` deepens this one drawing.
+    deep = '#101419'
     small = Sail(41, -34, 9, 3, 3)
-    o['attacker-symbol'] = circ(50, 50, 50, A['rim']) + sign(small, ('#f24430',), dragon_sign(), '#ffe8b4', A['rim'], 3)
+    o['attacker-symbol'] = circ(50, 50, 50, deep) + sign(small, ('#8c271c',), dragon_sign(), '#948768', deep, 3)
     st = lambda c, e: both(Path().poly([polar(50, 50, 34 if j % 2 == 0 else 14, j*45) for j in range(8)]), c, e, 4)
     o['knight-symbol'] = disc(D['rim'], D['ground']) + st('#b8761a', D['rim'])
     o['commander-symbol'] = circ(50, 50, 50, A['rim']) + st('#e3c891', '#2a333d')
