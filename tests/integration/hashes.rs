@@ -65,8 +65,7 @@ const SAMPLE: [&str; 45] = [
 ];
 
 /// Orders of other tasks.
-const OTHERS: [&str; 3] = [
-    "diagram --variant york --play a8-c8 --play d6-d8 --play e11-e8 -o out/diagram.svg",
+const OTHERS: [&str; 2] = [
     "diagram --variant copenhagen -o out/diagram.pdf",
     "diagram --variant brandubh --width 300 -o out/diagram.png",
 ];

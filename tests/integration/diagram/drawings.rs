@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use super::eleven;
+use crate::book::text;
 use crate::reading::Pdf;
 use crate::shell::tafl_print;
 
@@ -55,6 +56,25 @@ fn difference(one: &[[u8; 3]], other: &[[u8; 3]]) -> f64 {
     assert_eq!(one.len(), other.len());
     let far = |(a, b): &(&[u8; 3], &[u8; 3])| a.iter().zip(b.iter()).any(|(a, b)| a.abs_diff(*b) > 60);
     one.iter().zip(other).filter(far).count() as f64 / one.len() as f64
+}
+
+/// The drawing in the book is what the program draws today; `UPDATE_EXPECTED=1` writes it.
+#[test]
+fn the_drawing_in_the_book_is_that_of_today() {
+    let words = "diagram --variant york --play a8-c8 --play d6-d8 --play e11-e8 -o diagram.svg";
+    assert!(text("docs/book/clubs.md").contains(words), "the book shows how it was made");
+    let folder = tempfile::tempdir().expect("a folder");
+    let said = tafl_print(folder.path(), &words.split(' ').collect::<Vec<_>>(), "");
+    assert_eq!((said.status, said.err.as_str()), (0, ""));
+    let drawn = std::fs::read_to_string(folder.path().join("diagram.svg")).expect("a drawing");
+    let picture = "docs/book/pictures/diagram.svg";
+    if std::env::var_os("UPDATE_EXPECTED").is_some() {
+        std::fs::write(Path::new(env!("CARGO_MANIFEST_DIR")).join(picture), &drawn).expect("a picture");
+    }
+    assert!(
+        drawn == text(picture),
+        "{picture} is old: UPDATE_EXPECTED=1 cargo test --test integration drawings"
+    );
 }
 
 #[test]
