@@ -315,16 +315,23 @@ def sign(cloth, painted, body, wood, edge, w):
     return g(o + line(sheet, edge, w, stroke_linejoin='round') + fill(body, wood), 'translate(50 50)')
 
 
-def dragon_sign():
-    """A hull to the left in one piece with the neck and head of a dragon, its jaws open."""
-    p = Path().M(42, -14).C(43, 14, 30, 31, 4, 31).C(-22, 31, -36, 16, -34, -6).C(-34, -9, -37, -11, -43, -10)
-    p.L(-44, -14.5, -36, -18.5, -45, -20, -42, -27).C(-37, -29, -33, -32, -30, -34)
-    p.L(-20, -41, -23, -29).C(-21, -24, -22.6, -15, -24, -8)
-    return p.C(-25, 8, -18, 19, 2, 19).L(8, 19).C(24, 18, 32, 4, 35, -14).Z()
+def dragon_sign(light, band, deep):
+    """The head of a dragon on a stem in bands: a whole ship would be too small to be told from a merchant's."""
+    p = Path().M(7, 40).C(4, 31, 12, 24, 19, 29).C(27, 26, 34, 19, 46, 18)                      # snout and brow
+    p.C(54, 18, 60, 13, 64, 3).C(69, 10, 70, 17, 67, 23).C(72, 22, 78, 18, 82, 13)              # horn and crest
+    p.C(83, 22, 81, 29, 76, 33).C(80, 36, 84, 36, 89, 33).C(88, 41, 85, 46, 81, 48)
+    p.C(84, 56, 84, 64, 82, 71).C(79, 82, 74, 90, 68, 95).C(60, 99, 50, 100.5, 41, 99)          # neck
+    p.C(51, 92, 57, 80, 52, 69).C(45, 74, 34, 75, 25, 74).C(23, 69, 21, 65, 19, 60)             # lower jaw
+    p.C(29, 63, 39, 60, 44, 51).C(37, 52, 33, 53, 30, 58).L(26, 52).C(22, 51, 19, 51, 16, 55)   # and its fang
+    p.L(12, 48).C(9, 46, 8, 43, 7, 40).Z()
+    bands = Path().M(81, 60).C(74, 60, 66, 62, 57, 69).L(58.5, 77).C(66, 70, 74, 69, 81.5, 70).Z()
+    bands.M(79, 79).C(72, 79, 64, 81, 56, 87).L(51, 94).C(60, 90, 68, 88, 75, 87).Z()
+    eye = Path().M(38, 33).C(42, 27, 50, 26, 55, 31).C(51, 38, 43, 39, 38, 33).Z()
+    return fill(p, light) + fill(eye, deep) + circ(47, 32.5, 3.6, light) + fill(bands, band)
 
 
 def symbols():
-    """What stands for the discs in diagrams: the same grounds, and ships that are told apart by their sails."""
+    """What stands for the discs in diagrams: the same grounds, ships that are told apart by their sails, and a dragon."""
     o = {}
     disc = lambda rim, ground: circ(50, 50, 50, rim) + circ(50, 50, 43.4, ground)
     cloth = Sail(50, -31, 9, 5, 3)
@@ -334,8 +341,7 @@ def symbols():
             ('defender', D, (D['sail'], ('half', '#84b9d6')), D['rim'])):
         o[f'{name}-symbol'] = disc(c['rim'], c['ground']) + sign(cloth, painted, body, edge, edge, 4.5)
     deep = '#101419'
-    small = Sail(41, -34, 9, 3, 3)
-    o['attacker-symbol'] = circ(50, 50, 50, deep) + sign(small, ('#8c271c',), dragon_sign(), '#948768', deep, 3)
+    o['attacker-symbol'] = circ(50, 50, 50, deep) + dragon_sign('#948768', '#8c271c', deep)
     st = lambda c, e: both(Path().poly([polar(50, 50, 34 if j % 2 == 0 else 14, j*45) for j in range(8)]), c, e, 4)
     o['knight-symbol'] = disc(D['rim'], D['ground']) + st('#b8761a', D['rim'])
     o['commander-symbol'] = circ(50, 50, 50, A['rim']) + st('#e3c891', '#2a333d')

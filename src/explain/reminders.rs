@@ -4,7 +4,7 @@
 //! The text of a paragraph is in the file of its question; the order on the cards is `ORDER`.
 
 use super::questions::{FigureRoom, Question};
-use crate::game::{Ruleset, Side};
+use crate::game::{Board, Ruleset, Side, Square};
 
 /// A paragraph of a reminder card.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,6 +87,13 @@ pub fn small(question: Question, rules: &Ruleset, side: Side) -> Option<&'static
         Some(small) => small(rules, side),
         None => Some(explained.figures(rules).first()?.panels.first()?.example),
     }
+}
+
+/// Returns the marked square of the board that a question is about, for a sign beside its paragraph where the small diagram has no
+/// room. `None`: it is about no square, or none of this board.
+#[must_use]
+pub fn square(question: Question, rules: &Ruleset, board: &Board) -> Option<Square> {
+    (question.explained().square)(rules, board)
 }
 
 #[cfg(test)]

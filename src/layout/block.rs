@@ -36,6 +36,16 @@ pub enum Block<F = Content> {
         /// The ornament, which is square.
         initial: Arc<Art>,
     },
+    /// A paragraph with a small drawing at the left of its first two lines, which screen readers skip; without it if there are no
+    /// more lines than these.
+    Inset {
+        /// Its words.
+        text: String,
+        /// How they look.
+        look: Look,
+        /// The drawing, about as high as two lines.
+        drawing: F,
+    },
     /// A paragraph with a drawing at its right, or below it if the words would have too little room.
     Pictured {
         /// Its words.
@@ -276,6 +286,10 @@ impl<F> Block<F> {
             Self::Opening { text, initial } => {
                 Block::Opening { text: text.clone(), initial: Arc::clone(initial) }
             }
+            Self::Inset { text, look, drawing } => match draw(drawing)? {
+                Some(drawing) => Block::Inset { text: text.clone(), look: *look, drawing },
+                None => Block::Paragraph { text: text.clone(), look: *look },
+            },
             Self::Pictured { text, drawing } => match draw(drawing)? {
                 Some(drawing) => Block::Pictured { text: text.clone(), drawing },
                 None => Block::Paragraph { text: text.clone(), look: Look::Usual },

@@ -5,10 +5,8 @@
 
 use super::LayoutError;
 use super::block::Look;
-use super::columns::{Role, Slug};
-use super::compose::at;
 use super::words::{Running, WordSetter};
-use crate::scene::{Art, GlyphRun, Item, Node, Rect, Shape, Tag};
+use crate::scene::{Art, GlyphRun, Item, Rect, Shape, Tag};
 use crate::text::{Beside, Face, Line, Style, escape_markup};
 use crate::units::Length;
 use std::sync::Arc;
@@ -58,40 +56,18 @@ impl WordSetter<'_, '_, '_> {
     /// Sets the paragraph. `None`: it has no more lines than the ornament is high.
     fn parted(&mut self, parted: Parted<'_>, initial: &Arc<Art>) -> Result<Option<Running>, LayoutError> {
         let style = self.style(Look::Usual, parted.rest)?;
-        let (measure, leading) = (self.setting.measure, style.leading.to_mm());
+        let leading = style.leading.to_mm();
         let drop = self.drop(&style);
         let capitals = self.composer.typesetter.fonts().metrics(style.face).cap_height * style.size.to_mm();
         let side = (LINES - 1) as f64 * leading + capitals;
         let area = Rect::from_origin_size((0.0, drop - capitals), (side, side));
         let beside = Beside { lines: LINES, room: side + ASIDE * leading };
-        let typesetter = self.composer.typesetter;
-        let Some(broke) = typesetter.broke_beside(parted.rest, &style, measure, beside)? else {
-            return Ok(None);
-        };
-        let mark = self.composer.marks.fresh();
-        let count = broke.hyphenated.len();
-        let slug = |(nth, hyphenated): (usize, bool)| Slug {
-            height: leading,
-            role: if nth > 0 { Role::Continues } else { Role::Begins },
-            tied: (1..LINES).contains(&nth) || nth + 1 == count,
-            hyphenated,
-            ..Slug::default()
-        };
-        let mut slugs: Vec<Slug> = broke.hyphenated.into_iter().enumerate().map(slug).collect();
-        if !self.composer.trial {
-            let lines =
-                typesetter.paragraph_beside(parted.rest, &style, measure, beside)?.unwrap_or_default();
-            // The slug of the first line also holds the letter, and the ornament below both.
-            let mut letter: Vec<Item> =
-                self.letter(parted, &style, area)?.into_iter().map(Item::Glyphs).collect();
-            slugs[0].items.push(Item::clipped(vec![Item::stretched(initial, area)], area));
-            for (slug, line) in slugs.iter_mut().zip(lines) {
-                letter.extend(at(line, 0.0, drop));
-                slug.items.push(Item::marked(mark, std::mem::take(&mut letter)));
-            }
-        }
-        let structure = vec![Node::leaf(Tag::Paragraph, mark)];
-        Ok(Some(Running { slugs, structure, loose: usize::from(broke.loose) }))
+        let Some(indented) = self.indented(parted.rest, &style, beside)? else { return Ok(None) };
+        // The slug of the first line also holds the letter, and the ornament below both.
+        let ornament = Item::clipped(vec![Item::stretched(initial, area)], area);
+        let letter = if self.composer.trial { Vec::new() } else { self.letter(parted, &style, area)? };
+        let letter = letter.into_iter().map(Item::Glyphs).collect();
+        Ok(Some(self.filled(indented, drop, vec![ornament], letter)))
     }
 
     /// Sets the letter in the middle of an area.
@@ -138,6 +114,7 @@ fn outline(line: &Line) -> Rect {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::layout::columns::Slug;
     use crate::layout::compose::Scale;
     use crate::layout::compose::tests::composed;
     use crate::layout::{Block, Manner, Setting, set_in_columns};

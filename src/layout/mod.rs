@@ -26,6 +26,7 @@ mod content;
 mod error;
 mod gallery;
 mod initial;
+mod inset;
 mod line;
 mod manner;
 mod page;

@@ -132,6 +132,7 @@ fn pile(composer: &mut Composer<'_>, blocks: &[Block], frame: Frame) -> Result<P
             Block::Heading { .. }
             | Block::Paragraph { .. }
             | Block::Opening { .. }
+            | Block::Inset { .. }
             | Block::Pictured { .. }
             | Block::Caption { .. }
             | Block::List { .. }

@@ -72,6 +72,7 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             Block::Heading { level, title, look } => self.heading(*level, title, *look)?,
             Block::Paragraph { text, look } => self.paragraph(text, *look, Tag::Paragraph)?,
             Block::Opening { text, initial } => self.opening(text, initial)?,
+            Block::Inset { text, look, drawing } => self.inset(text, *look, drawing)?,
             Block::Pictured { text, drawing } => self.pictured(text, drawing)?,
             Block::Caption { text, look } => self.paragraph(text, *look, Tag::Caption)?,
             Block::List { marker, entries } => self.list(*marker, entries)?,

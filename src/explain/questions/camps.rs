@@ -12,6 +12,7 @@ pub(super) const EXPLAINED: Explained = Explained {
     rule: |rules, _| rule(rules),
     reminder: Some(|rules, _| reminder(rules)),
     figures,
+    square: |rules, board| board.squares().find(|square| rules.is_camp(*square)),
     examples,
     ..Explained::NOTHING
 };

@@ -4,7 +4,7 @@
 use super::explained::{Asks, EasyPicture, Explained, Idea, Illustration, Said};
 use super::facts::{has_forts, man_kept_out};
 use super::{hostile, king_capture};
-use crate::game::{CornerShape, Corners, Escape, Ruleset, Throne, ThroneStop};
+use crate::game::{Board, CornerShape, Corners, Escape, Ruleset, Square, Throne, ThroneStop};
 
 pub(super) const EXPLAINED: Explained = Explained {
     easy: |rules, _| easy(rules),
@@ -12,6 +12,7 @@ pub(super) const EXPLAINED: Explained = Explained {
     reminder: Some(|rules, _| reminder(rules)),
     figures,
     small: Some(|rules, _| small(rules)),
+    square,
     ..Explained::NOTHING
 };
 
@@ -23,6 +24,11 @@ fn rule(rules: &Ruleset) -> Option<Said> {
         CornerShape::Block => "rule-corners-block",
     };
     Some(Said::new("rule-title-corners", vec![text]))
+}
+
+/// Returns the corner at the upper left, whose frame is on the far side of words that stand at its right.
+fn square(rules: &Ruleset, board: &Board) -> Option<Square> {
+    board.squares().filter(|square| square.file == 0 && rules.is_corner(board.size(), *square)).last()
 }
 
 /// Returns the paragraph who enters the corners, and whom they capture.

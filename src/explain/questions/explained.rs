@@ -7,7 +7,7 @@
 
 use super::from_layout::ExamplePlace;
 use crate::explain::in_play::KingStart;
-use crate::game::{Example, Piece, Ruleset, Side};
+use crate::game::{Board, Example, Piece, Ruleset, Side, Square};
 
 /// Texts and figures of one question. A part that the question doesn't have is left to [`Explained::NOTHING`].
 pub(crate) struct Explained {
@@ -25,6 +25,9 @@ pub(crate) struct Explained {
     /// The name of the one small figure beside its paragraph on a side's card; if the question doesn't choose, it is the
     /// first panel of its first figure.
     pub(crate) small: Option<fn(&Ruleset, Side) -> Option<&'static str>>,
+    /// The marked square of a board that it is about: a sign beside its paragraph where no figure has room. `None`: there is
+    /// none on this board, or it is about no square.
+    pub(crate) square: fn(&Ruleset, &Board) -> Option<Square>,
     /// The examples that it makes from the layout for the panel that the place names, for panels which no drawing made
     /// beforehand can show; `None` for any other name.
     pub(crate) examples: fn(&ExamplePlace<'_>) -> Option<Vec<Example>>,
@@ -39,6 +42,7 @@ impl Explained {
         easy: |_, _| Vec::new(),
         figures: |_| Vec::new(),
         small: None,
+        square: |_, _| None,
         examples: |_| None,
     };
 

@@ -13,6 +13,7 @@ pub(super) const EXPLAINED: Explained = Explained {
     reminder: Some(|rules, _| reminder(rules)),
     figures,
     small: Some(|rules, _| small(rules)),
+    square: |rules, board| rules.throne_on(board),
     ..Explained::NOTHING
 };
 

@@ -11,7 +11,7 @@ use crate::explain::counts::counts;
 use crate::explain::diagram::Diagram;
 use crate::explain::figures::{Examples, Figure};
 use crate::explain::in_play::in_play;
-use crate::explain::reminders::{Reminder, reminders, small};
+use crate::explain::reminders::{Reminder, reminders, small, square};
 use crate::game::{Side, Variant};
 use crate::layout::compose::Composer;
 use crate::layout::{LayoutError, height};
@@ -215,7 +215,8 @@ fn said(
             None => None,
         };
         let words = words(composer, variant, &reminder)?;
-        said.push(CardText { figure, worth: reminder.worth, words });
+        let square = square(reminder.question, &rules, &variant.setup.board);
+        said.push(CardText { figure, square, worth: reminder.worth, words });
     }
     Ok(said)
 }

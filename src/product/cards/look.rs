@@ -4,17 +4,21 @@ use super::face::{edition_room, style, top};
 use super::format::CardFormat;
 use crate::explain::figures::Figure;
 use crate::explain::reminders::Worth;
-use crate::game::{Side, Variant};
+use crate::game::{Side, Square, Variant};
 use crate::layout::compose::Composer;
-use crate::layout::{Block, Cell, Content, LayoutError, Standing, height};
+use crate::layout::{Block, Cell, Content, LayoutError, Look, Standing, height};
+use crate::scene::Size;
 
 /// Most squares across the diagrams of a face that are grown to the same width; those with more have smaller squares.
 const WIDEST: u8 = 4;
 /// Width that the ends of a diagram's lines take at both sides together, in squares.
-const BEYOND: f64 = 0.5;
+pub(super) const BEYOND: f64 = 0.5;
 /// Most width and height of a diagram with these ends, in squares of the card's size: a larger one has smaller squares.
 const COLUMN: f64 = 4.0;
 const TALL: f64 = 5.5;
+/// Side of a square that is a sign, as a share of the squares of diagrams: with the ends of its lines it is not quite as high as two
+/// lines of words.
+const SIGN: f64 = 0.9;
 /// Room between a diagram and the words beside it, in millimetres.
 const BESIDE: f64 = 1.8;
 /// The least room between paragraphs, in millimetres.
@@ -25,8 +29,10 @@ pub(super) const OPENING_LINE: f64 = 1.8;
 /// A paragraph with the diagram that stands beside it.
 #[derive(Clone)]
 pub(super) struct CardText {
-    /// Diagram beside the words. `None`: the words stand alone.
+    /// Diagram beside the words.
     pub(super) figure: Option<Figure>,
+    /// Square that stands as a sign beside the first lines where there is no diagram.
+    pub(super) square: Option<Square>,
     /// What the diagram is worth.
     pub(super) worth: Worth,
     /// Title in bold and sentences.
@@ -59,27 +65,9 @@ impl CardScale {
         self.cell * room(COLUMN, figure.width()).min(room(TALL, figure.height())).min(1.0)
     }
 
-    /// Returns a paragraph `width` wide: its words beside a diagram of so many squares, or over all of the width without one.
-    /// `diagram` may be `None` if only the height is asked for.
-    pub(super) fn row(
-        self,
-        composer: &Composer<'_>,
-        said: &CardText,
-        width: f64,
-        squares: u8,
-        diagram: Option<Content>,
-    ) -> Block {
-        let left = said.figure.as_ref().map_or(0.0, |_| self.column(squares) + BESIDE);
-        let mut cells = if let Some(figure) = &said.figure {
-            let height = self.cell(figure) * (f64::from(figure.height()) + BEYOND);
-            let block = diagram.map(|diagram| Block::figure(diagram, Standing::Stands));
-            vec![Cell { width: self.column(squares), height, block }, Cell::room(BESIDE)]
-        } else {
-            Vec::new()
-        };
-        let words = Block::styled(said.words.clone(), style(composer, self.points));
-        cells.push(Cell::of(width - left, words));
-        Block::Row(cells)
+    /// Returns the side of the square that is a sign, in millimetres.
+    pub(super) fn sign(self) -> f64 {
+        SIGN * self.cell
     }
 }
 
@@ -107,8 +95,11 @@ impl CardFace {
 /// What a card has beyond its rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum CardExtras {
-    /// The pieces beside the opening sentences, and the words about the starting layout.
+    /// The signs of the squares that a rule without a diagram is about, the pieces beside the opening sentences, and the words about
+    /// the starting layout.
     All,
+    /// The signs and the pieces.
+    Signs,
     /// The pieces alone.
     Pieces,
     None,
@@ -116,7 +107,7 @@ pub(super) enum CardExtras {
 
 impl CardExtras {
     /// All of them, in the order in which they are tried.
-    pub(super) const ALL: [Self; 3] = [Self::All, Self::Pieces, Self::None];
+    pub(super) const ALL: [Self; 4] = [Self::All, Self::Signs, Self::Pieces, Self::None];
 }
 
 /// Look of the cards of a game.
@@ -147,13 +138,43 @@ impl CardLook<'_> {
         self.room() - edition_room(self.format.margin)
     }
 
+    /// Returns the square whose sign stands beside a paragraph.
+    pub(super) fn square(&self, said: &CardText) -> Option<Square> {
+        let has_signs = matches!(self.extras, CardExtras::All | CardExtras::Signs);
+        said.square.filter(|_| has_signs && said.figure.is_none())
+    }
+
+    /// Returns a paragraph: its words beside a diagram of so many squares or the sign of one square, or over all of the width.
+    /// `drawn` is the diagram or the sign, and may be `None` if only the height is asked for.
+    pub(super) fn row(
+        &self,
+        composer: &Composer<'_>,
+        said: &CardText,
+        squares: u8,
+        drawn: Option<Content>,
+    ) -> Block {
+        let (scale, width) = (self.scale, self.measure());
+        let (text, style) = (said.words.clone(), style(composer, scale.points));
+        if self.square(said).is_some() {
+            let side = scale.sign() * (1.0 + BEYOND);
+            let drawing = drawn.unwrap_or_else(|| Content::drawing(Size::new(side, side), Vec::new()));
+            return Block::Inset { text, look: Look::Styled(style), drawing };
+        }
+        let words = Block::styled(text, style);
+        let Some(figure) = &said.figure else { return Block::Row(vec![Cell::of(width, words)]) };
+        let column = scale.column(squares);
+        let height = scale.cell(figure) * (f64::from(figure.height()) + BEYOND);
+        let block = drawn.map(|diagram| Block::figure(diagram, Standing::Stands));
+        let diagram = Cell { width: column, height, block };
+        Block::Row(vec![diagram, Cell::room(BESIDE), Cell::of(width - column - BESIDE, words)])
+    }
+
     /// Returns the height of paragraphs on one face, in millimetres.
     pub(super) fn height(&self, composer: &Composer<'_>, said: &[CardText]) -> Result<f64, LayoutError> {
-        let (measure, squares) = (self.measure(), widest(said));
+        let squares = widest(said);
         let mut tall = 0.0;
         for said in said {
-            let row = self.scale.row(composer, said, measure, squares, None);
-            tall += height(composer, &[row], measure)? + GAP;
+            tall += height(composer, &[self.row(composer, said, squares, None)], self.measure())? + GAP;
         }
         Ok(tall)
     }

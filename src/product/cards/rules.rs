@@ -1,13 +1,14 @@
 //! The front: how the player wins, and the rules, each with its diagram.
 
 use super::face::{Band, begun, foot, pale_line};
-use super::look::{CardFace, CardLayout, CardLook, OPENING_LINE};
+use super::look::{BEYOND, CardFace, CardLayout, CardLook, OPENING_LINE};
 use super::opening;
 use crate::explain::ExplainError;
-use crate::game::Side;
+use crate::explain::diagram::{Diagram, Drawn};
+use crate::game::{Board, Side, Square, Window};
 use crate::layout::compose::Composer;
-use crate::layout::{Block, Content, Frame};
-use crate::scene::{Path, Shape, Stroke};
+use crate::layout::{Block, Content, Frame, LayoutError};
+use crate::scene::{Item, Path, Shape, Size, Stroke};
 use kurbo::Line;
 
 /// Width of the line below the opening, in millimetres.
@@ -60,10 +61,24 @@ pub(super) fn paragraphs(
             let drawn = figure.draw(look.variant, composer.typesetter, composer.symbols(), cell)?;
             let alt = composer.say(&format!("card-alt-{}", figure.id), &[])?;
             diagram = Some(Content::figure(composer, drawn.size, drawn.items, &alt));
+        } else if let Some(square) = look.square(said) {
+            diagram = Some(sign(composer, look, square)?);
         }
-        blocks.push(look.scale.row(composer, said, width, face.squares, diagram));
+        blocks.push(look.row(composer, said, face.squares, diagram));
     }
     let spread = Block::Spread { blocks, height, line: Some(pale_line(composer)) };
     content.add(composer, &[spread], Frame::new(look.format.margin, top, width))?;
     Ok(())
+}
+
+/// Draws a square of the board as a sign: empty, with lines that run on as those of a diagram do.
+fn sign(composer: &Composer<'_>, look: &CardLook<'_>, square: Square) -> Result<Content, LayoutError> {
+    let empty = Board::empty(look.variant.setup.board.size());
+    let window = Window { left: square.file, bottom: square.rank, width: 1, height: 1 };
+    let diagram = Diagram { window, ..Diagram::of(&empty, &look.variant.ruleset) };
+    let Drawn { size, items } = diagram.draw(composer.typesetter, composer.symbols(), look.scale.sign())?;
+    let side = look.scale.sign() * (1.0 + BEYOND);
+    // A corner of the board has no lines beyond its frame, and is moved to where other squares are.
+    let items = vec![Item::moved(items, (side - size.width) / 2.0, (side - size.height) / 2.0)];
+    Ok(Content::drawing(Size::new(side, side), items))
 }

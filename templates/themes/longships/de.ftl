@@ -166,6 +166,6 @@ theme-story-4 =
     Diese Fahrt ist erfunden, und die Seekarte mit ihren Untieren auch. Die Schiffe sind echt: Breite Handelsschiffe und schlanke Langschiffe liegen Seite an Seite im Museum von Roskilde, gehoben aus dem Fjord, in dem man sie einst versenkt hatte, um ihn zu sperren. Echt sind auch die Seeräuber. Als um 830 der Mönch Ansgar nach Birka segelte, fielen sie über die Kaufleute her, die ihn mitgenommen hatten; die verloren ihre Schiffe und alles, was sie hatten, und retteten sich mit knapper Not zu Fuß an Land. Vielleicht gelingt es dir besser.
 
 # What the symbols in the figures of the rules show.
-figure-symbols = Ein Schiff mit gestreiftem Segel: { -the-king }; ein Segel in zwei Hälften auf heller Scheibe: { -defender(number: "other") }; ein Schiff mit Drachenkopf auf dunkler: { -attacker(number: "other") }.
+figure-symbols = Ein Schiff mit gestreiftem Segel: { -the-king }; ein Segel in zwei Hälften auf heller Scheibe: { -defender(number: "other") }; ein Drachenkopf auf dunkler: { -attacker(number: "other") }.
 figure-commanders = Ein Stern auf dunkler Scheibe: { -commander(number: "other") }.
 figure-knights = Ein Stern auf heller Scheibe: { -the-knight }.

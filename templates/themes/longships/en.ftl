@@ -104,6 +104,6 @@ theme-story-4 =
     That voyage is made up, and so are the chart and the beasts on it. The ships are real: broad traders and lean longships lie side by side in the museum at Roskilde, raised from the fjord where they had been sunk to block it. So are the pirates. When the monk Ansgar sailed for Birka, about 830, they fell upon the merchants who had taken him aboard, who lost their ships and all they had, and barely got ashore on foot. Perhaps you can do better.
 
 # What the symbols in the figures of the rules show.
-figure-symbols = A ship with a striped sail: the { -king }; a sail in two halves on a light disc: { -defender(number: "other") }; a ship with a dragon head on a dark one: { -attacker(number: "other") }.
+figure-symbols = A ship with a striped sail: the { -king }; a sail in two halves on a light disc: { -defender(number: "other") }; a dragon’s head on a dark one: { -attacker(number: "other") }.
 figure-commanders = A star on a dark disc: { -commander(number: "other") }.
 figure-knights = A star on a light disc: the { -knight }.

@@ -109,6 +109,6 @@ theme-story-4 =
     Essa viagem é inventada, como a carta náutica e os monstros que há nela. Os navios são reais: largos barcos de carga e esguios navios longos estão lado a lado no museu de Roskilde, içados do fundo do fiorde onde tinham sido afundados para bloqueá-lo. Os piratas também são. Quando o monge Ansgar navegou para Birka, por volta de 830, eles caíram sobre os mercadores que o tinham levado a bordo; estes perderam os navios e tudo o que tinham, e a muito custo escaparam para terra, a pé. Talvez você se saia melhor.
 
 # What the symbols in the figures of the rules show.
-figure-symbols = Um navio de vela listrada: { -the-king }; uma vela de duas metades em disco claro: { -defender(number: "other") }; um navio com cabeça de dragão em disco escuro: { -attacker(number: "other") }.
+figure-symbols = Um navio de vela listrada: { -the-king }; uma vela de duas metades em disco claro: { -defender(number: "other") }; uma cabeça de dragão em disco escuro: { -attacker(number: "other") }.
 figure-commanders = Uma estrela em disco escuro: { -commander(number: "other") }.
 figure-knights = Uma estrela em disco claro: { -the-knight }.
