@@ -308,40 +308,35 @@ def small_ship(form, wood, cloth, painted, edge, w):
     return o + both(hull(long, top, rail, keel, full), wood, edge, w)
 
 
-def sign(cloth, painted, body, wood, edge, w):
-    """A ship for a diagram, where she is 4 mm wide: a sail and a hull, nothing more."""
-    sheet = cloth.oblong(Path(), 0, 0, 1, 1)
-    o = fill(sheet, painted[0]) + ''.join(fill(pattern(cloth, kind)[0], colour) for kind, colour in painted[1:])
-    return g(o + line(sheet, edge, w, stroke_linejoin='round') + fill(body, wood), 'translate(50 50)')
+def sign(sheet, strip, colour, edge):
+    """A ship for a diagram, where she is 4 mm wide: mast, sail with one strip in a colour, hull with curled ends; nothing more."""
+    sail = Path().M(26, 19).L(74, 19).C(79, 31, 79, 44, 74, 55).C(58, 50, 42, 50, 26, 55).C(31, 44, 31, 31, 26, 19).Z()
+    body = Path().M(10, 50).C(10, 45.5, 16.5, 45, 17, 49.5).C(19, 58, 26, 63, 34, 63).L(66, 63)
+    body.C(74, 63, 81, 58, 83, 49.5).C(83.5, 45, 90, 45.5, 90, 50).C(88, 68, 77, 75, 64, 75).L(36, 75).C(23, 75, 12, 68, 10, 50).Z()
+    o = line(Path().M(50, 13).L(50, 66), edge, 4.5) + fill(sail, sheet) + fill(strip, colour)
+    return o + line(sail, edge, 4.5, stroke_linejoin='round') + fill(body, edge)
 
 
-def dragon_sign(light, band, deep):
-    """The head of a dragon on a stem in bands: a whole ship would be too small to be told from a merchant's."""
-    p = Path().M(7, 40).C(4, 31, 12, 24, 19, 29).C(27, 26, 34, 19, 46, 18)                      # snout and brow
-    p.C(54, 18, 60, 13, 64, 3).C(69, 10, 70, 17, 67, 23).C(72, 22, 78, 18, 82, 13)              # horn and crest
-    p.C(83, 22, 81, 29, 76, 33).C(80, 36, 84, 36, 89, 33).C(88, 41, 85, 46, 81, 48)
-    p.C(84, 56, 84, 64, 82, 71).C(79, 82, 74, 90, 68, 95).C(60, 99, 50, 100.5, 41, 99)          # neck
-    p.C(51, 92, 57, 80, 52, 69).C(45, 74, 34, 75, 25, 74).C(23, 69, 21, 65, 19, 60)             # lower jaw
-    p.C(29, 63, 39, 60, 44, 51).C(37, 52, 33, 53, 30, 58).L(26, 52).C(22, 51, 19, 51, 16, 55)   # and its fang
-    p.L(12, 48).C(9, 46, 8, 43, 7, 40).Z()
-    bands = Path().M(81, 60).C(74, 60, 66, 62, 57, 69).L(58.5, 77).C(66, 70, 74, 69, 81.5, 70).Z()
-    bands.M(79, 79).C(72, 79, 64, 81, 56, 87).L(51, 94).C(60, 90, 68, 88, 75, 87).Z()
-    eye = Path().M(38, 33).C(42, 27, 50, 26, 55, 31).C(51, 38, 43, 39, 38, 33).Z()
-    return fill(p, light) + fill(eye, deep) + circ(47, 32.5, 3.6, light) + fill(bands, band)
+def dragon_sign(light, deep):
+    """The head of a dragon on a stem that bends along the rim: a whole ship would be too small to be told from a merchant's."""
+    p = Path().M(24, 88).C(46, 94, 70, 86, 77, 66).C(81, 52, 74, 41, 63, 41).C(57, 41, 53, 43, 50, 46)  # throat
+    p.L(31, 62, 27, 53, 17, 52, 11, 43).C(15, 34, 23, 31, 34, 29).C(40, 25, 47, 23, 54, 24)             # jaws and brow
+    p.L(68, 9, 70, 27).C(83, 32, 91, 45, 90, 61).C(87, 84, 68, 98, 47, 97).C(39, 96.5, 31, 93, 24, 88).Z()
+    mouth = Path().M(27, 53).L(43, 46.5, 52, 38.5, 39, 43).Z()
+    return fill(p, light) + fill(mouth, deep) + circ(51, 32, 4.2, deep)
 
 
 def symbols():
     """What stands for the discs in diagrams: the same grounds, ships that are told apart by their sails, and a dragon."""
     o = {}
-    disc = lambda rim, ground: circ(50, 50, 50, rim) + circ(50, 50, 43.4, ground)
-    cloth = Sail(50, -31, 9, 5, 3)
-    body = Path().M(-40, -6).C(-37, 24, -24, 31, 0, 31).C(24, 31, 37, 24, 40, -6)
-    body.C(30, 14, 20, 17, 0, 17).C(-20, 17, -30, 14, -40, -6).Z()
-    for name, c, painted, edge in (('king', K, (K['red'], ('pale', K['sail'])), K['line']),
-            ('defender', D, (D['sail'], ('half', '#84b9d6')), D['rim'])):
-        o[f'{name}-symbol'] = disc(c['rim'], c['ground']) + sign(cloth, painted, body, edge, edge, 4.5)
+    disc = lambda rim, ground: circ(50, 50, 50, rim) + circ(50, 50, 44, ground)
+    half = Path().M(50, 19).L(74, 19).C(79, 31, 79, 44, 74, 55).C(66, 52.5, 58, 51.3, 50, 51.2).Z()
+    stripe = Path().M(42, 19).L(58, 19).C(60, 31, 60, 41, 58, 51.7).C(53, 51.1, 47, 51.1, 42, 51.7).C(44, 41, 44, 31, 42, 19).Z()
+    for name, c, sheet, strip, colour, edge in (
+            ('king', K, K['red'], stripe, K['sail'], K['line']), ('defender', D, D['sail'], half, '#84b9d6', D['rim'])):
+        o[f'{name}-symbol'] = disc(c['rim'], c['ground']) + sign(sheet, strip, colour, edge)
     deep = '#101419'
-    o['attacker-symbol'] = circ(50, 50, 50, deep) + dragon_sign('#948768', '#8c271c', deep)
+    o['attacker-symbol'] = circ(50, 50, 50, deep) + dragon_sign('#a0936d', deep)
     st = lambda c, e: both(Path().poly([polar(50, 50, 34 if j % 2 == 0 else 14, j*45) for j in range(8)]), c, e, 4)
     o['knight-symbol'] = disc(D['rim'], D['ground']) + st('#b8761a', D['rim'])
     o['commander-symbol'] = circ(50, 50, 50, A['rim']) + st('#e3c891', '#2a333d')

@@ -29,6 +29,8 @@ enum CardFold {
 /// Size for the sleeves of collectible card games. It is as wide as there is room beside half a board of eleven squares on
 /// A4.
 const POKER: CardFormat = CardFormat { face: Size::new(63.0, 88.0), fold: CardFold::Head, margin: MARGIN };
+/// The same width, and unfolded as long as there is room across A4: two of these cards lie below the pieces of a small game.
+const LONG: CardFormat = CardFormat { face: Size::new(63.0, 93.0), fold: CardFold::Head, margin: MARGIN };
 /// The same width, for the same place, and as high as there is room for below the slug line of A4: two of these cards lie beside
 /// the pieces of a small game, and one beside the pieces of a large one, where A7 has no room.
 const TALL: CardFormat = CardFormat { face: Size::new(63.0, 123.0), fold: CardFold::Head, margin: MARGIN };
@@ -60,7 +62,7 @@ impl CardFormat {
             A6.face.height.min((short - BESIDE).floor().max(0.0)),
         );
         let largest = Self { face: largest, ..A6 };
-        let mut formats: Vec<Self> = [POKER, TALL, A7, BROAD].into_iter().filter(fits).collect();
+        let mut formats: Vec<Self> = [POKER, LONG, TALL, A7, BROAD].into_iter().filter(fits).collect();
         if formats.last().is_none_or(|last| largest.face.area() > last.face.area()) {
             formats.push(largest);
         }
@@ -68,6 +70,11 @@ impl CardFormat {
         let last = formats.last().map(|&format| Self { margin: CLOSEST_MARGIN, ..format });
         let of = |format| [format, Self { margin: CLOSE_MARGIN, ..format }];
         formats.into_iter().flat_map(of).chain(last).collect()
+    }
+
+    /// Whether it is one of the small formats.
+    pub(super) fn is_small(&self) -> bool {
+        [POKER, LONG].iter().any(|small| small.face == self.face)
     }
 
     /// Whether another format has the same face, with margins that are chosen as freely.
@@ -148,9 +155,12 @@ mod tests {
             assert_eq!(Some(last.face), twice.last().map(|format| format.face));
             twice.chunks(2).map(|two| two[0].face).collect::<Vec<_>>()
         };
-        let usual = [(63.0, 88.0), (63.0, 123.0), (74.0, 105.0), (74.0, 123.0), (105.0, 148.0)];
+        let usual = [(63.0, 88.0), (63.0, 93.0), (63.0, 123.0), (74.0, 105.0), (74.0, 123.0), (105.0, 148.0)];
         assert_eq!(faces(200.0, 287.0), usual.map(|(width, height)| Size::new(width, height)));
         // A7 would be 210 mm long before it is folded, the higher one 246.
-        assert_eq!(faces(138.0, 200.0), [Size::new(63.0, 88.0), Size::new(94.0, 104.0)]);
+        assert_eq!(
+            faces(138.0, 200.0),
+            [Size::new(63.0, 88.0), Size::new(63.0, 93.0), Size::new(94.0, 104.0)]
+        );
     }
 }

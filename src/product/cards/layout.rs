@@ -65,13 +65,15 @@ impl<'a> CardLayout<'a> {
         let least = most.min(FEW);
         let mut found = None;
         // Before a card grows, some rules go without diagrams; before that, it has fewer extras or a close margin.
-        'formats: for (nth, formats) in formats.chunk_by(CardFormat::is_like).enumerate() {
+        'formats: for formats in formats.chunk_by(CardFormat::is_like) {
             let is_largest = formats.iter().all(|format| Some(format.face) == largest);
-            // The smallest card is for rules that it can show. The others go without two diagrams, or half of the special ones.
-            let spared = match (nth, is_largest) {
+            let is_small = !is_largest && formats.iter().all(CardFormat::is_small);
+            // Small cards are for rules that they can show, with the pieces beside how they win. The others go without two diagrams,
+            // or half of the special ones.
+            let spared = match (is_small, is_largest) {
                 (_, true) => most,
-                (0, false) => 0,
-                (_, false) => (most - least).div_ceil(2).max(2),
+                (true, false) => 0,
+                (false, false) => (most - least).div_ceil(2).max(2),
             };
             let least = least.max(most.saturating_sub(spared));
             let scales = if is_largest { &ALL_SCALES[..] } else { &ALL_SCALES[..USUAL] };
@@ -81,6 +83,9 @@ impl<'a> CardLayout<'a> {
                     .into_iter()
                     .flat_map(|extras| formats.iter().map(move |format| (extras, format)))
                 {
+                    if is_small && extras == CardExtras::None {
+                        continue;
+                    }
                     let pages = scales.iter().map(|&scale| page(format, scale, extras));
                     found = fullest(pages, &said)?.map(|(look, shared)| (look, shown, shared));
                     if found.is_some() {
