@@ -86,6 +86,10 @@ fn reminder(rules: &Ruleset) -> Option<Said> {
     let mut texts = vec![king_capture::on_card_of_throne(rules)?];
     texts.extend(linnaean::on_card_of_throne(rules));
     texts.extend(hostile::on_card_of_throne(rules));
+    // One sentence for both, where the second would begin as the first does.
+    if texts.starts_with(&["card-throne-closes", "card-throne-both"]) {
+        texts.splice(..2, ["card-throne-closes-both"]);
+    }
     Some(Said::new("card-title-throne", texts))
 }
 

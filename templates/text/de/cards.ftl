@@ -181,6 +181,8 @@ card-edge-all-neighbours = Am Rand genügt es, die Seiten zu schließen, die { -
 
 card-throne-closes = Leer schließt { -he-throne } { -the-king(case: "dative") } direkt daneben eine Seite.
 
+card-throne-closes-both = Leer schließt { -he-throne } { -the-king(case: "dative") } direkt daneben eine Seite und zählt gegen { -man(number: "other", case: "accusative") } als eine deiner beiden Figuren.
+
 card-throne-shelters = Direkt daneben lässt sich { -the-king } nicht schlagen: { START(-he-throne) } schließt diese Seite nicht, und { -no-attacker } darf { -on-it } stehen.
 
 card-throne-open = Leer zählt { -he-throne } nicht mit, wenn { -the-king } umstellt wird.

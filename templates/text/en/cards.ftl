@@ -169,6 +169,8 @@ card-edge-all-neighbours = On the edge, it is enough to close the sides that { -
 
 card-throne-closes = Empty, it closes one side of the { -king } beside it.
 
+card-throne-closes-both = Empty, it closes one side of the { -king } beside it and counts as one of your two against { -man(number: "other") }.
+
 card-throne-shelters = Right beside it the { -king } cannot be captured: it closes no side of { -him }, and no { -attacker } can stand { -on-it }.
 
 card-throne-open = While it is empty, it does not count as one of the { -attacker(number: "other") } around the { -king }.

@@ -190,6 +190,8 @@ card-edge-all-neighbours = Na borda, basta fechar os lados que { -he-king } tem 
 
 card-throne-closes = Sem peça, fecha um lado { -the-king(with: "de") } bem ao lado.
 
+card-throne-closes-both = Sem peça, fecha um lado { -the-king(with: "de") } bem ao lado e vale por uma das suas duas contra { -man(number: "other") }.
+
 card-throne-shelters = Bem ao lado, ninguém captura { -the-king }: esse lado não fica fechado, e { -no-attacker } pode parar { -on-it }.
 
 card-throne-open = Sem peça, não conta como inimigo em volta { -the-king(with: "de") }.
