@@ -23,8 +23,9 @@ const LESS: f64 = 1.0;
 const INSIDE: f64 = 4.3;
 /// How far a line of text hangs into the right margin at the most, in millimetres.
 const HANGING: f64 = 0.8;
-/// The formats, as widths and heights of a trimmed face in millimetres: poker, one as wide and higher, A7, A6.
-const FORMATS: [(f64, f64); 5] = [(63.0, 88.0), (63.0, 123.0), (74.0, 105.0), (74.0, 123.0), (105.0, 148.0)];
+/// The formats, as widths and heights of a trimmed face in millimetres: poker, two as wide and higher, A7 and one as wide, A6.
+const FORMATS: [(f64, f64); 6] =
+    [(63.0, 88.0), (63.0, 93.0), (63.0, 123.0), (74.0, 105.0), (74.0, 123.0), (105.0, 148.0)];
 
 /// What is known of a leaf: whether it is a diagram or text, where it lies, the sizes of its type in points.
 #[derive(Debug)]
