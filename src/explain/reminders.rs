@@ -99,7 +99,9 @@ pub fn square(question: Question, rules: &Ruleset, board: &Board) -> Option<Squa
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Repetition;
+    use crate::game::{
+        CornerShape, Corners, Foes, OccupiedThrone, Repetition, Throne, ThronePass, ThroneStop,
+    };
 
     #[test]
     fn every_reminder_has_its_place_on_the_cards() {
@@ -108,6 +110,24 @@ mod tests {
             let expected = usize::from(question.explained().reminder.is_some());
             assert_eq!(places, expected, "{question:?}");
         }
+    }
+
+    #[test]
+    fn throne_and_corners_are_known_by_their_squares() {
+        let board = Board::empty(11);
+        let corners = Corners::Marked { shape: CornerShape::Single, hostile: Foes::NOBODY };
+        let throne = Throne::Centre {
+            stop: ThroneStop::King,
+            pass: ThronePass::Anyone,
+            hostile: Foes::NOBODY,
+            occupied: OccupiedThrone::Nobody,
+        };
+        let rules = Ruleset { throne, corners, ..Ruleset::PLAIN };
+        let of = |question, rules| square(question, rules, &board).map(|square| square.to_string());
+        assert_eq!(of(Question::Throne, &rules).as_deref(), Some("f6"));
+        assert_eq!(of(Question::Corners, &rules).as_deref(), Some("a11"));
+        assert_eq!([Question::Camps, Question::Capture].map(|question| of(question, &rules)), [None, None]);
+        assert_eq!(of(Question::Corners, &Ruleset::PLAIN), None);
     }
 
     #[test]

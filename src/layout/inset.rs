@@ -62,11 +62,12 @@ impl WordSetter<'_, '_, '_> {
             ..Slug::default()
         };
         let slugs = broke.hyphenated.into_iter().enumerate().map(slug).collect();
-        let lines = match self.composer.trial {
-            true => None,
-            false => typesetter.paragraph_beside(text, style, measure, beside)?,
+        let lines = if self.composer.trial {
+            Vec::new()
+        } else {
+            typesetter.paragraph_beside(text, style, measure, beside)?.unwrap_or_default()
         };
-        Ok(Some(Indented { slugs, lines: lines.unwrap_or_default(), loose: broke.loose }))
+        Ok(Some(Indented { slugs, lines, loose: broke.loose }))
     }
 
     /// Puts its lines into an indented paragraph, each with its baseline so far below its slug's upper edge; into the first slug
@@ -87,5 +88,54 @@ impl WordSetter<'_, '_, '_> {
             slug.items.push(Item::marked(mark, std::mem::take(&mut read)));
         }
         Running { slugs, structure: vec![Node::leaf(Tag::Paragraph, mark)], loose: usize::from(loose) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::layout::compose::Scale;
+    use crate::layout::compose::tests::composed;
+    use crate::layout::{Block, Manner, Setting, set_in_columns};
+    use crate::scene::{Color, Path, Rect, Shape, Size};
+
+    /// Where each line of a paragraph begins, 60 mm wide with a drawing of 6 mm, and the middle of the drawing in millimetres below
+    /// the upper edge.
+    fn set(text: &str) -> (Vec<f64>, Option<f64>) {
+        let dot = Path::fill(Rect::new(0.0, 0.0, 6.0, 6.0).to_path(0.01), Color::BLACK);
+        let drawing = Content { size: Size::new(6.0, 6.0), items: vec![dot.into()], structure: Vec::new() };
+        let block = Block::Inset { text: text.to_owned(), look: Look::Usual, drawing };
+        let setting = Setting { scale: Scale::of(10.0), manner: Manner::USUAL, measure: 60.0 };
+        let set = composed(|composer| set_in_columns(composer, &[block], &setting).expect("words"));
+        let mut middle = None;
+        let mut starts = Vec::new();
+        for item in set.slugs.iter().flat_map(|slug| &slug.items) {
+            match item {
+                Item::Marked { items, .. } => starts.extend(items.iter().find_map(|item| match item {
+                    Item::Glyphs(run) => Some(run.origin.x),
+                    _ => None,
+                })),
+                Item::Group { transform, .. } => middle = Some(transform.translation().y + 3.0),
+                other => panic!("{other:?}"),
+            }
+        }
+        (starts, middle)
+    }
+
+    #[test]
+    fn two_lines_stand_beside_the_drawing() {
+        let (starts, middle) = set("The throne closes one side of the king beside it while it is empty. \
+            With the king on it, it counts against attackers alone, and never against his own men.");
+        assert!(starts.len() >= 3, "{starts:?}");
+        assert!(starts[..2].iter().all(|start| *start > 6.0), "{starts:?}");
+        assert!(starts[2..].iter().all(|start| start.abs() < 1e-9), "{starts:?}");
+        // Lines of 10 points are about 4.5 mm high: the middle of two of them.
+        assert!(middle.is_some_and(|middle| (middle - 4.5).abs() < 1.0), "{middle:?}");
+    }
+
+    #[test]
+    fn a_text_that_is_no_longer_than_the_drawing_is_high_goes_without_it() {
+        let (starts, middle) = set("Only the king may enter.");
+        assert_eq!((starts, middle), (vec![0.0], None));
     }
 }
