@@ -125,7 +125,7 @@ mod tests {
         let rules = Ruleset { throne, corners, ..Ruleset::PLAIN };
         let of = |question, rules| square(question, rules, &board).map(|square| square.to_string());
         assert_eq!(of(Question::Throne, &rules).as_deref(), Some("f6"));
-        assert_eq!(of(Question::Corners, &rules).as_deref(), Some("a11"));
+        assert_eq!(of(Question::Corners, &rules).as_deref(), Some("a1"));
         assert_eq!([Question::Camps, Question::Capture].map(|question| of(question, &rules)), [None, None]);
         assert_eq!(of(Question::Corners, &Ruleset::PLAIN), None);
     }

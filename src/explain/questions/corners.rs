@@ -26,9 +26,10 @@ fn rule(rules: &Ruleset) -> Option<Said> {
     Some(Said::new("rule-title-corners", vec![text]))
 }
 
-/// Returns the corner at the upper left, whose frame is on the far side of words that stand at its right.
+/// Returns the corner at the lower left, whose frame is on the far side of words that stand at its right.
 fn square(rules: &Ruleset, board: &Board) -> Option<Square> {
-    board.squares().filter(|square| square.file == 0 && rules.is_corner(board.size(), *square)).last()
+    let corner = Square::new(0, 0);
+    rules.is_corner(board.size(), corner).then_some(corner)
 }
 
 /// Returns the paragraph who enters the corners, and whom they capture.
